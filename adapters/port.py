@@ -1,0 +1,450 @@
+"""The messages between the suite and an engine: the Python interface and the wire format are the same.
+
+The suite sends a :data:`Request`, the engine answers with a :data:`Reply`.  On the wire each is one JSON
+object a line (``op`` names a request, ``is`` a reply); in Python it is the struct itself.
+
+Three conventions hold everywhere:
+
+* a *player* is ``p1`` (You), ``p2`` (Opponent) or ``p3`` (Third player);
+* a *place* is one string: ``p2.hand``, ``p2.deck``, ``p2.base``, ``p2.trash``, ``p2.banished``, ``p2.runes``,
+  ``p2.rune_deck``, ``p2.legend``, ``p2.champion``, ``at.A`` (a battlefield) or ``chain``;
+* a *ref* names a physical card through all its zones.  What is made later is called ``new:1``, ``new:2``...
+
+A field that is absent (:data:`msgspec.UNSET`) means "I do not show that"; ``None`` means "there is none".
+
+>>> encode(Act(Play(player="p1", object="SM", choices=(Choice(kind="target", pick=("X",)),))))
+b'{"op":"act","action":{"do":"play","player":"p1","object":"SM","choices":[{"kind":"target","pick":["X"]}]}}'
+"""
+
+from typing import Literal, Protocol, TypeAlias
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+PROTOCOL = 1
+"""The version of this message set."""
+
+ChoiceKind: TypeAlias = Literal[
+    "target", "cost", "optional", "order", "replacement", "amount", "mode", "place", "player", "number"
+]
+"""What a question is about."""
+
+Until: TypeAlias = Literal["item", "chain", "showdown", "turn"]
+"""How far to settle: the newest chain item, the chain, the showdown with its combat, or the turn."""
+
+Capability: TypeAlias = Literal[
+    "stand_ins", "move", "hide", "activate", "showdown", "combat", "resources", "may", "reasons", "views"
+]
+"""What an engine says it can do; a case that needs more is unsupported, neither passed nor failed."""
+
+CAPABILITIES: tuple[Capability, ...] = (
+    "stand_ins",
+    "move",
+    "hide",
+    "activate",
+    "showdown",
+    "combat",
+    "resources",
+    "may",
+    "reasons",
+    "views",
+)
+
+
+class _Message(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The common settings: immutable, and defaults are left out."""
+
+
+# -- a position ---------------------------------------------------------------------------------------------
+
+
+class Card(_Message):
+    """A card by its names and facts, so that an engine may know it under any of them."""
+
+    name: str
+    zh: str | None = None
+    number: str | None = None
+    type: str | None = None
+    energy: int | None = None
+    might: int | None = None
+    stand_in: bool = False
+
+
+class ObjectSetup(_Message):
+    """A card placed before the case begins."""
+
+    ref: str
+    card: Card
+    owner: str
+    place: str
+    controller: str | None = None
+    exhausted: bool = False
+    damage: int = 0
+    buffed: bool = False
+    attached_to: str | None = None
+    face_down: bool = False
+    """Hidden at a battlefield since an earlier turn."""
+    hidden_this_turn: bool = False
+    """Hidden at a battlefield this turn: face down too."""
+
+
+class Resources(_Message):
+    """What stands in a rune pool: energy, and power by domain (``any`` pays for every domain)."""
+
+    energy: int = 0
+    power: dict[str, int] = {}
+
+
+class PlayerSetup(_Message):
+    """A player before the case begins."""
+
+    resources: Resources | Literal["ample"] = Resources()
+    """``ample``: topped up before every action, so that costs are never the reason of a refusal."""
+    points: int = 0
+    xp: int = 0
+    deck: tuple[str, ...] = ()
+    """Refs of the named cards on top, the topmost first."""
+    filler: int = 10
+    """Cards without text below them."""
+    runes: dict[str, int] = {}
+    """Ready runes in base, by domain."""
+    scored: tuple[str, ...] = ()
+    """Battlefields already scored this turn."""
+
+
+class BattlefieldSetup(_Message):
+    """A battlefield: blank without a card; without a controller it is whose units are there."""
+
+    ref: str
+    card: Card | None = None
+    controller: str | None = None
+
+
+class Position(_Message):
+    """A board to start from: settled, with the active player in the named phase."""
+
+    active: str = "p1"
+    turn: int = 5
+    phase: Literal["main", "start"] = "main"
+    """``start``: the turn is about to begin, nothing of it has happened yet."""
+    players: dict[str, PlayerSetup] = {}
+    battlefields: tuple[BattlefieldSetup, ...] = ()
+    objects: tuple[ObjectSetup, ...] = ()
+
+
+# -- actions ------------------------------------------------------------------------------------------------
+
+
+class Choice(_Message):
+    """An answer to a question, by meaning; sent with the action it belongs to, or later on its own."""
+
+    kind: ChoiceKind
+    pick: tuple[str, ...] | None = None
+    """Refs, places, players or modes, in order; empty: none of them."""
+    amounts: dict[str, int] | None = None
+    yes: bool | None = None
+    number: int | None = None
+    player: str | None = None
+    """Who answers, where it is not the player of the action."""
+
+
+class Play(_Message, tag_field="do", tag="play"):
+    """Play a card, from wherever it is."""
+
+    player: str
+    object: str
+    to: str | None = None
+    choices: tuple[Choice, ...] = ()
+
+
+class Move(_Message, tag_field="do", tag="move"):
+    """A standard move of one or more units to one place."""
+
+    player: str
+    objects: tuple[str, ...]
+    to: str
+    choices: tuple[Choice, ...] = ()
+
+
+class Activate(_Message, tag_field="do", tag="activate"):
+    """Use an activated ability, counted from 1 down the card's text."""
+
+    player: str
+    object: str
+    ability: int = 1
+    choices: tuple[Choice, ...] = ()
+
+
+class Hide(_Message, tag_field="do", tag="hide"):
+    """Hide a card face down at a battlefield."""
+
+    player: str
+    object: str
+    to: str
+
+
+class Pass(_Message, tag_field="do", tag="pass"):
+    """Pass priority, or focus in a showdown."""
+
+    player: str
+
+
+class Choose(_Message, tag_field="do", tag="choose"):
+    """Answer the open question."""
+
+    player: str
+    choices: tuple[Choice, ...]
+
+
+class Settle(_Message, tag_field="do", tag="settle"):
+    """All players pass until something is over; stops at an open question."""
+
+    until: Until
+    choices: tuple[Choice, ...] = ()
+
+
+class EndTurn(_Message, tag_field="do", tag="end_turn"):
+    """The active player ends the turn; stops at the first priority or question."""
+
+    player: str
+
+
+Action: TypeAlias = Play | Move | Activate | Hide | Pass | Choose | Settle | EndTurn
+
+
+# -- requests -----------------------------------------------------------------------------------------------
+
+
+class Hello(_Message, tag_field="op", tag="hello"):
+    """Opens the conversation."""
+
+    suite: str
+    protocols: tuple[int, ...] = (PROTOCOL,)
+
+
+class Begin(_Message, tag_field="op", tag="begin"):
+    """Set up a position; nothing triggers and no cleanup runs.  Answered by what the engine then shows."""
+
+    game: str
+    edition: str
+    position: Position
+    label: str = ""
+
+
+class Act(_Message, tag_field="op", tag="act"):
+    """Do one action."""
+
+    action: Action
+
+
+class May(_Message, tag_field="op", tag="may"):
+    """Ask whether an action with its choices would be legal now; changes nothing."""
+
+    action: Action
+
+
+class Observe(_Message, tag_field="op", tag="observe"):
+    """Ask for what a player may see; nothing is changed."""
+
+    player: str
+
+
+class End(_Message, tag_field="op", tag="end"):
+    """The case is over."""
+
+
+class Ping(_Message, tag_field="op", tag="ping"):
+    """Are you there?"""
+
+
+class Bye(_Message, tag_field="op", tag="bye"):
+    """The conversation is over."""
+
+
+Request: TypeAlias = Hello | Begin | Act | May | Observe | End | Ping | Bye
+
+
+# -- replies ------------------------------------------------------------------------------------------------
+
+
+class EngineInfo(_Message):
+    """Who answers."""
+
+    name: str
+    version: str = ""
+    language: str = ""
+    url: str = ""
+
+
+class Welcome(_Message, tag_field="is", tag="welcome"):
+    """The engine introduces itself: editions by game, the cards it knows, what it can do and shows."""
+
+    engine: EngineInfo
+    games: dict[str, tuple[str, ...]]
+    protocol: int = PROTOCOL
+    cards: tuple[str, ...] | Literal["all"] = "all"
+    """Collector numbers, or English names where a card has none."""
+    cards_partial: tuple[str, ...] = ()
+    can: tuple[Capability, ...] = ()
+    sees: tuple[str, ...] = ()
+    """Names of the facts shown, as the fields of :class:`ShownObject` and :class:`ShownPlayer`."""
+
+
+class ShownObject(_Message):
+    """A card or token as the engine shows it."""
+
+    ref: str
+    card: str
+    """The English name."""
+    place: str
+    owner: str | UnsetType = UNSET
+    controller: str | UnsetType = UNSET
+    exhausted: bool | UnsetType = UNSET
+    damage: int | UnsetType = UNSET
+    might: int | None | UnsetType = UNSET
+    buffed: bool | UnsetType = UNSET
+    stunned: bool | UnsetType = UNSET
+    empowered: bool | UnsetType = UNSET
+    face_down: bool | UnsetType = UNSET
+    attached_to: str | None | UnsetType = UNSET
+
+
+class ShownPlayer(_Message):
+    """A player as the engine shows them; ``hand`` and ``deck`` are numbers of cards."""
+
+    points: int | UnsetType = UNSET
+    xp: int | UnsetType = UNSET
+    energy: int | UnsetType = UNSET
+    power: dict[str, int] | UnsetType = UNSET
+    hand: int | UnsetType = UNSET
+    deck: int | UnsetType = UNSET
+    drawn: int | UnsetType = UNSET
+    """Cards that left the starting deck for the hand since the case began."""
+    channeled: int | UnsetType = UNSET
+    runes: int | UnsetType = UNSET
+    """Runes in base."""
+
+
+class Question(_Message):
+    """What an engine wants to know from a player; answered by a :class:`Choice` of the same kind."""
+
+    player: str
+    kind: ChoiceKind
+    options: tuple[str, ...] = ()
+    """Refs, places, players, or for ``mode`` its words; an ``optional`` one has ``yes`` and ``no``."""
+    minimum: int = msgspec.field(default=1, name="min")
+    maximum: int = msgspec.field(default=1, name="max")
+    about: tuple[str, ...] = ()
+    """Refs of what the question concerns."""
+    text: str = ""
+
+
+class Waiting(_Message):
+    """Whom the engine waits for."""
+
+    player: str
+    what: Literal["action", "question"] = msgspec.field(name="for")
+
+
+class CombatResult(_Message):
+    """How the latest combat ended (Core Rules 466.3)."""
+
+    at: str
+    won: str | None = None
+    lost: str | None = None
+
+
+class Reason(_Message):
+    """A rule the engine applied: data, never a sentence."""
+
+    rule: str
+    what: str
+    of: tuple[str, ...] = ()
+    by: str | None = None
+
+
+class Observation(_Message, tag_field="is", tag="observation"):
+    """What the engine shows after a request."""
+
+    objects: tuple[ShownObject, ...] = ()
+    players: dict[str, ShownPlayer] = {}
+    battlefields: dict[str, str | None] = {}
+    """Controller of each battlefield, by its ref."""
+    chain: tuple[str, ...] | UnsetType = UNSET
+    """Oldest first: refs of cards, ``ability:REF`` for an ability of that object."""
+    active: str | UnsetType = UNSET
+    phase: str | UnsetType = UNSET
+    showdown: str | None | UnsetType = UNSET
+    """The battlefield where a showdown is open."""
+    combat: CombatResult | None | UnsetType = UNSET
+    winner: str | None | UnsetType = UNSET
+    waiting: Waiting | None | UnsetType = UNSET
+    question: Question | None = None
+    used: tuple[int, ...] = ()
+    """Which of the choices sent were taken, by index: a claim only."""
+    reasons: tuple[Reason, ...] = ()
+    """The rules applied since the request, if the engine shows them."""
+
+
+class Illegal(_Message, tag_field="is", tag="illegal"):
+    """The rules forbid the action; nothing was changed."""
+
+    reason: str = ""
+
+
+class Unsupported(_Message, tag_field="is", tag="unsupported"):
+    """The engine cannot do that yet: ``card:``, ``stand_in``, ``setup:``, ``action:``, ``choice:``,
+    ``fact:``, ``can:`` or ``edition``.
+    """
+
+    what: str
+    detail: str = ""
+    url: str = ""
+
+
+class EngineError(_Message, tag_field="is", tag="error"):
+    """Something is wrong with the request or with the engine."""
+
+    kind: Literal["unknown_message", "bad_message", "impossible_position", "internal"]
+    message: str = ""
+
+
+class Legality(_Message, tag_field="is", tag="answer"):
+    """The answer to :class:`May`."""
+
+    legal: bool
+    reason: str = ""
+
+
+class Ok(_Message, tag_field="is", tag="ok"):
+    """Done."""
+
+
+Reply: TypeAlias = Welcome | Observation | Illegal | Unsupported | EngineError | Legality | Ok
+
+
+class Engine(Protocol):
+    """Anything that answers requests: the whole Python interface of the port."""
+
+    def handle(self, request: Request, /) -> Reply:
+        """Answer one request.  An exception is recorded as a crash of the engine."""
+        ...
+
+
+def encode(message: Request | Reply) -> bytes:
+    """Return the message as the JSON of the wire."""
+    return msgspec.json.encode(message)
+
+
+_requests: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+_replies: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
+
+
+def decode_request(line: bytes | str) -> Request:
+    """Read a request; raises :class:`msgspec.ValidationError` that names the wrong path."""
+    return _requests.decode(line)
+
+
+def decode_reply(line: bytes | str) -> Reply:
+    """Read a reply; raises :class:`msgspec.ValidationError` that names the wrong path."""
+    return _replies.decode(line)

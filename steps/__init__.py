@@ -1,0 +1,1 @@
+"""From text to the case language: phrases in English and Chinese, per game."""
