@@ -83,10 +83,11 @@ Expectation: TypeAlias = Fact | Count | Offered | NotOffered | Asked | Allowed |
 
 
 class Step(_Value):
-    """One line of a scenario after the position."""
+    """One line of a scenario after the position: an action, or else an expectation."""
 
-    does: Action | Expectation
     line: int
+    action: Action | None = None
+    expects: Expectation | None = None
     if_asked: bool = False
     """The answer is dropped where the engine has no such question."""
 
@@ -125,13 +126,4 @@ class Case(_Value):
     line: int = 0
 
 
-def is_expectation(step: Step) -> bool:
-    """Tell whether the step expects something (rather than does something).
-
-    >>> is_expectation(Step(Because("811"), line=9))
-    True
-    """
-    return isinstance(step.does, Fact | Count | Offered | NotOffered | Asked | Allowed | Because)
-
-
-Authority = Literal["official", "judge", "rules", "community", "derived"]
+Authority: TypeAlias = Literal["official", "judge", "rules", "community", "derived"]
