@@ -88,6 +88,8 @@ class Step(_Value):
     line: int
     action: Action | None = None
     expects: Expectation | None = None
+    reacting: bool = False
+    """The passes that give the player priority (or focus) come first."""
     if_asked: bool = False
     """The answer is dropped where the engine has no such question."""
 
