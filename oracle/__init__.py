@@ -1,0 +1,1 @@
+"""The reference engines: they know nobody outside this package."""

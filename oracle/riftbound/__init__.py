@@ -1,0 +1,1 @@
+"""Riftbound: the oracle and its data."""
