@@ -1,0 +1,73 @@
+"""Questions to players, and the generators that ask them.
+
+A rule procedure is a generator that yields questions and is sent answers.  It is always called with
+``yield from``: a bare call does nothing, and a test refuses it.
+"""
+
+from collections.abc import Generator, Hashable, Sequence
+from typing import TypeAlias, TypeVar
+
+import msgspec
+
+Option: TypeAlias = Hashable
+Answer: TypeAlias = tuple[Option, ...]
+T = TypeVar("T")
+
+
+class Question(msgspec.Struct, frozen=True):
+    """Pick at least ``minimum`` and at most ``maximum`` of the options, in order.
+
+    ``kind`` and ``about`` say what it is for; nothing here reads them.
+    """
+
+    player: int
+    kind: str
+    options: tuple[Option, ...]
+    minimum: int = 1
+    maximum: int = 1
+    about: tuple[int, ...] = ()
+    text: str = ""
+
+    def why_not(self, answer: Answer) -> str:
+        """Return why the answer is no answer to this question, or nothing if it is one.
+
+        >>> Question(0, "target", ("a", "b")).why_not(("c",))
+        "'c' is not one of: 'a', 'b'"
+        """
+        for picked in answer:
+            if picked not in self.options:
+                return f"{picked!r} is not one of: {', '.join(map(repr, self.options))}"
+        if len(set(answer)) != len(answer):
+            return "the same thing is picked twice"
+        if not self.minimum <= len(answer) <= self.maximum:
+            return f"{len(answer)} picked, {self.minimum} to {self.maximum} wanted"
+        return ""
+
+
+Steps: TypeAlias = Generator[Question, Answer, T]
+
+
+def ask(question: Question) -> Steps[Answer]:
+    """Ask the question, also where only one answer is left."""
+    return (yield question)
+
+
+def choose(
+    player: int,
+    kind: str,
+    options: Sequence[Option],
+    *,
+    minimum: int = 1,
+    maximum: int = 1,
+    about: tuple[int, ...] = (),
+    text: str = "",
+) -> Steps[Answer]:
+    """Let a player pick; where only one answer is left it is taken without asking.
+
+    With fewer options than wanted, all of them are taken.
+    """
+    maximum = min(maximum, len(options))
+    minimum = min(minimum, maximum)
+    if maximum == 0 or (minimum == len(options) == 1):
+        return tuple(options[:maximum])
+    return (yield Question(player, kind, tuple(options), minimum, maximum, about, text))
