@@ -58,7 +58,7 @@ class _Message(msgspec.Struct, frozen=True, omit_defaults=True):
 # -- a position ---------------------------------------------------------------------------------------------
 
 
-class Card(_Message):
+class Card(_Message, frozen=True):
     """A card by its names and facts, so that an engine may know it under any of them."""
 
     name: str
@@ -70,7 +70,7 @@ class Card(_Message):
     stand_in: bool = False
 
 
-class ObjectSetup(_Message):
+class ObjectSetup(_Message, frozen=True):
     """A card placed before the case begins."""
 
     ref: str
@@ -88,14 +88,14 @@ class ObjectSetup(_Message):
     """Hidden at a battlefield this turn: face down too."""
 
 
-class Resources(_Message):
+class Resources(_Message, frozen=True):
     """What stands in a rune pool: energy, and power by domain (``any`` pays for every domain)."""
 
     energy: int = 0
     power: dict[str, int] = {}
 
 
-class PlayerSetup(_Message):
+class PlayerSetup(_Message, frozen=True):
     """A player before the case begins."""
 
     resources: Resources | Literal["ample"] = Resources()
@@ -112,7 +112,7 @@ class PlayerSetup(_Message):
     """Battlefields already scored this turn."""
 
 
-class BattlefieldSetup(_Message):
+class BattlefieldSetup(_Message, frozen=True):
     """A battlefield: blank without a card; without a controller it is whose units are there."""
 
     ref: str
@@ -120,7 +120,7 @@ class BattlefieldSetup(_Message):
     controller: str | None = None
 
 
-class Position(_Message):
+class Position(_Message, frozen=True):
     """A board to start from: settled, with the active player in the named phase."""
 
     active: str = "p1"
@@ -135,7 +135,7 @@ class Position(_Message):
 # -- actions ------------------------------------------------------------------------------------------------
 
 
-class Choice(_Message):
+class Choice(_Message, frozen=True):
     """An answer to a question, by meaning; sent with the action it belongs to, or later on its own."""
 
     kind: ChoiceKind
@@ -148,7 +148,7 @@ class Choice(_Message):
     """Who answers, where it is not the player of the action."""
 
 
-class Play(_Message, tag_field="do", tag="play"):
+class Play(_Message, frozen=True, tag_field="do", tag="play"):
     """Play a card, from wherever it is."""
 
     player: str
@@ -157,7 +157,7 @@ class Play(_Message, tag_field="do", tag="play"):
     choices: tuple[Choice, ...] = ()
 
 
-class Move(_Message, tag_field="do", tag="move"):
+class Move(_Message, frozen=True, tag_field="do", tag="move"):
     """A standard move of one or more units to one place."""
 
     player: str
@@ -166,7 +166,7 @@ class Move(_Message, tag_field="do", tag="move"):
     choices: tuple[Choice, ...] = ()
 
 
-class Activate(_Message, tag_field="do", tag="activate"):
+class Activate(_Message, frozen=True, tag_field="do", tag="activate"):
     """Use an activated ability, counted from 1 down the card's text."""
 
     player: str
@@ -175,7 +175,7 @@ class Activate(_Message, tag_field="do", tag="activate"):
     choices: tuple[Choice, ...] = ()
 
 
-class Hide(_Message, tag_field="do", tag="hide"):
+class Hide(_Message, frozen=True, tag_field="do", tag="hide"):
     """Hide a card face down at a battlefield."""
 
     player: str
@@ -183,27 +183,27 @@ class Hide(_Message, tag_field="do", tag="hide"):
     to: str
 
 
-class Pass(_Message, tag_field="do", tag="pass"):
+class Pass(_Message, frozen=True, tag_field="do", tag="pass"):
     """Pass priority, or focus in a showdown."""
 
     player: str
 
 
-class Choose(_Message, tag_field="do", tag="choose"):
+class Choose(_Message, frozen=True, tag_field="do", tag="choose"):
     """Answer the open question."""
 
     player: str
     choices: tuple[Choice, ...]
 
 
-class Settle(_Message, tag_field="do", tag="settle"):
+class Settle(_Message, frozen=True, tag_field="do", tag="settle"):
     """All players pass until something is over; stops at an open question."""
 
     until: Until
     choices: tuple[Choice, ...] = ()
 
 
-class EndTurn(_Message, tag_field="do", tag="end_turn"):
+class EndTurn(_Message, frozen=True, tag_field="do", tag="end_turn"):
     """The active player ends the turn; stops at the first priority or question."""
 
     player: str
@@ -215,14 +215,14 @@ Action: TypeAlias = Play | Move | Activate | Hide | Pass | Choose | Settle | End
 # -- requests -----------------------------------------------------------------------------------------------
 
 
-class Hello(_Message, tag_field="op", tag="hello"):
+class Hello(_Message, frozen=True, tag_field="op", tag="hello"):
     """Opens the conversation."""
 
     suite: str
     protocols: tuple[int, ...] = (PROTOCOL,)
 
 
-class Begin(_Message, tag_field="op", tag="begin"):
+class Begin(_Message, frozen=True, tag_field="op", tag="begin"):
     """Set up a position; nothing triggers and no cleanup runs.  Answered by what the engine then shows."""
 
     game: str
@@ -231,33 +231,33 @@ class Begin(_Message, tag_field="op", tag="begin"):
     label: str = ""
 
 
-class Act(_Message, tag_field="op", tag="act"):
+class Act(_Message, frozen=True, tag_field="op", tag="act"):
     """Do one action."""
 
     action: Action
 
 
-class May(_Message, tag_field="op", tag="may"):
+class May(_Message, frozen=True, tag_field="op", tag="may"):
     """Ask whether an action with its choices would be legal now; changes nothing."""
 
     action: Action
 
 
-class Observe(_Message, tag_field="op", tag="observe"):
+class Observe(_Message, frozen=True, tag_field="op", tag="observe"):
     """Ask for what a player may see; nothing is changed."""
 
     player: str
 
 
-class End(_Message, tag_field="op", tag="end"):
+class End(_Message, frozen=True, tag_field="op", tag="end"):
     """The case is over."""
 
 
-class Ping(_Message, tag_field="op", tag="ping"):
+class Ping(_Message, frozen=True, tag_field="op", tag="ping"):
     """Are you there?"""
 
 
-class Bye(_Message, tag_field="op", tag="bye"):
+class Bye(_Message, frozen=True, tag_field="op", tag="bye"):
     """The conversation is over."""
 
 
@@ -267,7 +267,7 @@ Request: TypeAlias = Hello | Begin | Act | May | Observe | End | Ping | Bye
 # -- replies ------------------------------------------------------------------------------------------------
 
 
-class EngineInfo(_Message):
+class EngineInfo(_Message, frozen=True):
     """Who answers."""
 
     name: str
@@ -276,7 +276,7 @@ class EngineInfo(_Message):
     url: str = ""
 
 
-class Welcome(_Message, tag_field="is", tag="welcome"):
+class Welcome(_Message, frozen=True, tag_field="is", tag="welcome"):
     """The engine introduces itself: editions by game, the cards it knows, what it can do and shows."""
 
     engine: EngineInfo
@@ -290,7 +290,7 @@ class Welcome(_Message, tag_field="is", tag="welcome"):
     """Names of the facts shown, as the fields of :class:`ShownObject` and :class:`ShownPlayer`."""
 
 
-class ShownObject(_Message):
+class ShownObject(_Message, frozen=True):
     """A card or token as the engine shows it."""
 
     ref: str
@@ -309,7 +309,7 @@ class ShownObject(_Message):
     attached_to: str | None | UnsetType = UNSET
 
 
-class ShownPlayer(_Message):
+class ShownPlayer(_Message, frozen=True):
     """A player as the engine shows them; ``hand`` and ``deck`` are numbers of cards."""
 
     points: int | UnsetType = UNSET
@@ -325,7 +325,7 @@ class ShownPlayer(_Message):
     """Runes in base."""
 
 
-class Question(_Message):
+class Question(_Message, frozen=True):
     """What an engine wants to know from a player; answered by a :class:`Choice` of the same kind."""
 
     player: str
@@ -339,14 +339,14 @@ class Question(_Message):
     text: str = ""
 
 
-class Waiting(_Message):
+class Waiting(_Message, frozen=True):
     """Whom the engine waits for."""
 
     player: str
     what: Literal["action", "question"] = msgspec.field(name="for")
 
 
-class CombatResult(_Message):
+class CombatResult(_Message, frozen=True):
     """How the latest combat ended (Core Rules 466.3)."""
 
     at: str
@@ -354,7 +354,7 @@ class CombatResult(_Message):
     lost: str | None = None
 
 
-class Reason(_Message):
+class Reason(_Message, frozen=True):
     """A rule the engine applied: data, never a sentence."""
 
     rule: str
@@ -363,7 +363,7 @@ class Reason(_Message):
     by: str | None = None
 
 
-class Observation(_Message, tag_field="is", tag="observation"):
+class Observation(_Message, frozen=True, tag_field="is", tag="observation"):
     """What the engine shows after a request."""
 
     objects: tuple[ShownObject, ...] = ()
@@ -386,13 +386,13 @@ class Observation(_Message, tag_field="is", tag="observation"):
     """The rules applied since the request, if the engine shows them."""
 
 
-class Illegal(_Message, tag_field="is", tag="illegal"):
+class Illegal(_Message, frozen=True, tag_field="is", tag="illegal"):
     """The rules forbid the action; nothing was changed."""
 
     reason: str = ""
 
 
-class Unsupported(_Message, tag_field="is", tag="unsupported"):
+class Unsupported(_Message, frozen=True, tag_field="is", tag="unsupported"):
     """The engine cannot do that yet: ``card:``, ``stand_in``, ``setup:``, ``action:``, ``choice:``,
     ``fact:``, ``can:`` or ``edition``.
     """
@@ -402,21 +402,21 @@ class Unsupported(_Message, tag_field="is", tag="unsupported"):
     url: str = ""
 
 
-class EngineError(_Message, tag_field="is", tag="error"):
+class EngineError(_Message, frozen=True, tag_field="is", tag="error"):
     """Something is wrong with the request or with the engine."""
 
     kind: Literal["unknown_message", "bad_message", "impossible_position", "internal"]
     message: str = ""
 
 
-class Legality(_Message, tag_field="is", tag="answer"):
+class Legality(_Message, frozen=True, tag_field="is", tag="answer"):
     """The answer to :class:`May`."""
 
     legal: bool
     reason: str = ""
 
 
-class Ok(_Message, tag_field="is", tag="ok"):
+class Ok(_Message, frozen=True, tag_field="is", tag="ok"):
     """Done."""
 
 

@@ -21,7 +21,7 @@ class _Value(msgspec.Struct, frozen=True, omit_defaults=True):
     """The common settings: immutable, and defaults are left out."""
 
 
-class Fact(_Value, tag_field="expect", tag="fact"):
+class Fact(_Value, frozen=True, tag_field="expect", tag="fact"):
     """Something the engine shows has this value.
 
     ``about`` is ``object:NAME``, ``player:p1``, ``battlefield:A`` or ``game``; ``name`` is a field of what the
@@ -35,7 +35,7 @@ class Fact(_Value, tag_field="expect", tag="fact"):
     value: Value
 
 
-class Count(_Value, tag_field="expect", tag="count"):
+class Count(_Value, frozen=True, tag_field="expect", tag="count"):
     """So many objects with this English card name are at the place (anywhere on the board if None)."""
 
     card: str
@@ -44,7 +44,7 @@ class Count(_Value, tag_field="expect", tag="count"):
     exhausted: bool | None = None
 
 
-class Offered(_Value, tag_field="expect", tag="offered"):
+class Offered(_Value, frozen=True, tag_field="expect", tag="offered"):
     """The open question is this player's and offers exactly these options (names, places, players, modes)."""
 
     player: str
@@ -52,28 +52,28 @@ class Offered(_Value, tag_field="expect", tag="offered"):
     kind: ChoiceKind | None = None
 
 
-class NotOffered(_Value, tag_field="expect", tag="not_offered"):
+class NotOffered(_Value, frozen=True, tag_field="expect", tag="not_offered"):
     """The open question is this player's and does not offer the option."""
 
     player: str
     option: str
 
 
-class Asked(_Value, tag_field="expect", tag="asked"):
+class Asked(_Value, frozen=True, tag_field="expect", tag="asked"):
     """A question is open for the player, or for nobody at all (None)."""
 
     player: str | None
     kind: ChoiceKind | None = None
 
 
-class Allowed(_Value, tag_field="expect", tag="allowed"):
+class Allowed(_Value, frozen=True, tag_field="expect", tag="allowed"):
     """The action with its choices would be legal (or not) now; looking changes nothing."""
 
     action: Action
     legal: bool
 
 
-class Because(_Value, tag_field="expect", tag="because"):
+class Because(_Value, frozen=True, tag_field="expect", tag="because"):
     """The engine cites this rule, or one below it, since the case began; only of engines with reasons."""
 
     rule: str
@@ -82,7 +82,7 @@ class Because(_Value, tag_field="expect", tag="because"):
 Expectation: TypeAlias = Fact | Count | Offered | NotOffered | Asked | Allowed | Because
 
 
-class Step(_Value):
+class Step(_Value, frozen=True):
     """One line of a scenario after the position: an action, or else an expectation."""
 
     line: int
@@ -94,14 +94,14 @@ class Step(_Value):
     """The answer is dropped where the engine has no such question."""
 
 
-class Both(_Value):
+class Both(_Value, frozen=True):
     """The same in both languages; empty where a file outside the corpus leaves one out."""
 
     en: str = ""
     zh: str = ""
 
 
-class Case(_Value):
+class Case(_Value, frozen=True):
     """One scenario: a ruling, or a control, or a basic."""
 
     id: str
