@@ -254,7 +254,7 @@ class End(_Message, frozen=True, tag_field="op", tag="end"):
 
 
 class Ping(_Message, frozen=True, tag_field="op", tag="ping"):
-    """Are you there?"""
+    """Asks whether anyone is there."""
 
 
 class Bye(_Message, frozen=True, tag_field="op", tag="bye"):
@@ -301,12 +301,12 @@ class ShownObject(_Message, frozen=True):
     controller: str | UnsetType = UNSET
     exhausted: bool | UnsetType = UNSET
     damage: int | UnsetType = UNSET
-    might: int | None | UnsetType = UNSET
+    might: int | UnsetType | None = UNSET
     buffed: bool | UnsetType = UNSET
     stunned: bool | UnsetType = UNSET
     empowered: bool | UnsetType = UNSET
     face_down: bool | UnsetType = UNSET
-    attached_to: str | None | UnsetType = UNSET
+    attached_to: str | UnsetType | None = UNSET
 
 
 class ShownPlayer(_Message, frozen=True):
@@ -374,11 +374,11 @@ class Observation(_Message, frozen=True, tag_field="is", tag="observation"):
     """Oldest first: refs of cards, ``ability:REF`` for an ability of that object."""
     active: str | UnsetType = UNSET
     phase: str | UnsetType = UNSET
-    showdown: str | None | UnsetType = UNSET
+    showdown: str | UnsetType | None = UNSET
     """The battlefield where a showdown is open."""
-    combat: CombatResult | None | UnsetType = UNSET
-    winner: str | None | UnsetType = UNSET
-    waiting: Waiting | None | UnsetType = UNSET
+    combat: CombatResult | UnsetType | None = UNSET
+    winner: str | UnsetType | None = UNSET
+    waiting: Waiting | UnsetType | None = UNSET
     question: Question | None = None
     used: tuple[int, ...] = ()
     """Which of the choices sent were taken, by index: a claim only."""
@@ -393,8 +393,10 @@ class Illegal(_Message, frozen=True, tag_field="is", tag="illegal"):
 
 
 class Unsupported(_Message, frozen=True, tag_field="is", tag="unsupported"):
-    """The engine cannot do that yet: ``card:``, ``stand_in``, ``setup:``, ``action:``, ``choice:``,
-    ``fact:``, ``can:`` or ``edition``.
+    """The engine cannot do that yet.
+
+    ``what`` is one of ``card:``, ``stand_in``, ``setup:``, ``action:``, ``choice:``, ``fact:``, ``can:`` and
+    ``edition``; a colon is followed by the name.
     """
 
     what: str

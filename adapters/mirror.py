@@ -1,0 +1,86 @@
+"""A position as an engine would show it: what a read-back looks like when everything was set as asked."""
+
+from adapters.port import ObjectSetup, Observation, PlayerSetup, Position, ShownObject, ShownPlayer, Waiting
+
+PLAYERS = ("p1", "p2")
+"""The players of a position that names none."""
+
+
+def players_of(position: Position) -> tuple[str, ...]:
+    """Return the players of a position, You first.
+
+    >>> players_of(Position())
+    ('p1', 'p2')
+    """
+    named = {*PLAYERS, *position.players, *(item.owner for item in position.objects)}
+    return tuple(sorted(named))
+
+
+def controller_of(position: Position, battlefield: str, named: str | None) -> str | None:
+    """Return who controls a battlefield: the one named, else the player whose units alone are there."""
+    if named is not None:
+        return named
+    there = {
+        item.controller or item.owner
+        for item in position.objects
+        if item.place == f"at.{battlefield}"
+        and not (item.face_down or item.hidden_this_turn)
+        and not item.attached_to
+    }
+    return there.pop() if len(there) == 1 else None
+
+
+def mirror(position: Position) -> Observation:
+    """Return the observation of an engine in which exactly this position stands and nothing has happened."""
+    return Observation(
+        objects=tuple(_object(item) for item in position.objects),
+        players={
+            player: _player(player, position.players.get(player, PlayerSetup()), position)
+            for player in players_of(position)
+        },
+        battlefields={
+            field.ref: controller_of(position, field.ref, field.controller) for field in position.battlefields
+        },
+        chain=(),
+        active=position.active,
+        phase=position.phase,
+        showdown=None,
+        combat=None,
+        winner=None,
+        waiting=Waiting(position.active, "action"),
+    )
+
+
+def _object(item: ObjectSetup) -> ShownObject:
+    return ShownObject(
+        ref=item.ref,
+        card=item.card.name,
+        place=item.place,
+        owner=item.owner,
+        controller=item.controller or item.owner,
+        exhausted=item.exhausted,
+        damage=item.damage,
+        might=None if item.card.might is None else item.card.might + item.buffed,
+        buffed=item.buffed,
+        stunned=False,
+        empowered=False,
+        face_down=item.face_down or item.hidden_this_turn,
+        attached_to=item.attached_to,
+    )
+
+
+def _player(player: str, setup: PlayerSetup, position: Position) -> ShownPlayer:
+    ample = setup.resources == "ample"
+    pool = PlayerSetup().resources if ample else setup.resources
+    assert not isinstance(pool, str)
+    return ShownPlayer(
+        points=setup.points,
+        xp=setup.xp,
+        energy=pool.energy,
+        power=dict(pool.power),
+        hand=sum(item.place == f"{player}.hand" for item in position.objects),
+        deck=len(setup.deck) + setup.filler,
+        drawn=0,
+        channeled=0,
+        runes=sum(setup.runes.values()),
+    )

@@ -1,0 +1,1 @@
+"""The command line: rulings as executable cases, run against any engine behind the port."""

@@ -1,0 +1,47 @@
+"""What a case says of an engine."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+VerdictName: TypeAlias = Literal["pass", "fail", "vacuous", "unsupported", "error", "crash", "invalid"]
+"""``vacuous``: passed, but nothing shows that the engine would not pass whatever it does."""
+
+FailKind: TypeAlias = Literal["fact", "accepted", "refused", "unasked", "unanswered"]
+"""A fact differs; an illegal action was taken; a legal one was refused; an answer nobody asked for; an open
+question without an answer.
+"""
+
+
+class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one execution of a case came to."""
+
+    verdict: VerdictName
+    kind: str | None = None
+    """A :data:`FailKind`, or the kind of an error (``setup``: the position reads back differently)."""
+    line: int | None = None
+    step: str | None = None
+    """The text of the step, in the language of the case."""
+    expected: str | None = None
+    seen: str | None = None
+    rule: str | None = None
+    source: str | None = None
+    missing: tuple[str, ...] = ()
+    """What an unsupported case would need, each from one closed set (``can:hide``, ``fact:might``...)."""
+
+
+class StopCaseError(Exception):
+    """Ends the execution of a case with a finding."""
+
+    def __init__(self, finding: Finding) -> None:
+        super().__init__(finding.verdict)
+        self.finding = finding
+
+
+def unsupported(*missing: str, line: int | None = None) -> Finding:
+    """Return the finding of a case that needs what the engine does not have.
+
+    >>> unsupported("can:hide").missing
+    ('can:hide',)
+    """
+    return Finding("unsupported", line=line, missing=missing, seen=f"unsupported: {', '.join(missing)}")
