@@ -77,8 +77,8 @@ FORMS = ("oracle", "nothing", "refuse", "python:MODULE:CLASS")
 def engine_factory(specification: str) -> Factory:
     """Return what makes engines of this specification.
 
-    Raises :class:`UnknownEngineError` for a wrong specification and :class:`EngineUnusableError` where a right
-    one leads to nothing that works.
+    Raises :class:`UnknownEngineError` for a wrong specification, and :class:`EngineUnusableError` where a
+    right one leads to nothing that works.
 
     >>> engine_factory("nothing")().handle.__name__
     'handle'

@@ -21,6 +21,7 @@ class Names:
 
     What is made later is counted by its card's name, in the order in which it is first shown.
 
+    >>> from adapters.port import ShownObject
     >>> names = Names(Position())
     >>> names.see(Observation(objects=(ShownObject("new:1", "Gold", "p1.base"),)))
     >>> names.ref("made:Gold#1"), names.name("new:1"), names.ref("Unit X"), names.ref("made:Gold#2")

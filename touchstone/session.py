@@ -95,6 +95,8 @@ class Session:
         """The choices (by step and index) that a question with several answers took."""
         self.used: set[tuple[int, int]] = set()
         """The choices that the engine says it took, or a question did."""
+        self.forced: set[tuple[int, int]] = set()
+        """The choices of which the engine says that only they were left."""
         self._engine = engine
         self._can = frozenset(welcome.can)
         self._forced = forced
@@ -177,6 +179,7 @@ class Session:
     def _drop_forced(self, reason: Reason) -> None:
         for pending in self._pending:
             if self._translated(pending).pick == reason.of:
+                self.forced.add((pending.step, pending.index))
                 self._pending.remove(pending)
                 return
 
@@ -474,13 +477,17 @@ class Session:
         try:
             return self._names.action(action)
         except NotMadeError as name:
-            self._fail("fact", expected=f"{words(str(name))} exists", seen=f"there is no {words(str(name))}")
+            self._fail(
+                "fact", expected=f"{words(str(name))} exists", seen=f"{words(str(name))} has not been made"
+            )
 
     def _translate_choice(self, choice: Choice) -> Choice:
         try:
             return self._names.choice(choice)
         except NotMadeError as name:
-            self._fail("fact", expected=f"{words(str(name))} exists", seen=f"there is no {words(str(name))}")
+            self._fail(
+                "fact", expected=f"{words(str(name))} exists", seen=f"{words(str(name))} has not been made"
+            )
 
     def _translated(self, pending: Pending) -> Choice:
         """Return a waiting choice with the engine's refs; it fits nothing while what it names is not made."""

@@ -1,0 +1,163 @@
+"""Many cases against one engine: controls, vacuous passes, choices that were forced, crashes survived."""
+
+import hashlib
+from collections.abc import Callable, Iterable, Iterator
+
+import msgspec
+
+from adapters.checked import InvalidReplyError
+from adapters.loading import EngineUnusableError, Factory, engine_factory
+from adapters.port import Engine, EngineError, Hello, Welcome
+from steps.case import Case
+from touchstone.needs import missing
+from touchstone.session import Session
+from touchstone.verdicts import Finding, unsupported
+
+SUITE = "tcg-touchstone 0.1"
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A case in an edition."""
+
+    case: Case
+    edition: str
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A case in an edition, and what an engine made of it."""
+
+    case: Case
+    edition: str
+    engine: str
+    finding: Finding
+
+
+def case_hash(case: Case) -> str:
+    """Return a short hash of what a case does and expects; where it stands and its words do not count."""
+    steps = tuple(msgspec.structs.replace(step, line=0) for step in case.steps)
+    meaning = (case.game, case.position, steps, case.since, case.until, case.control)
+    return hashlib.sha256(msgspec.json.encode(meaning, order="sorted")).hexdigest()[:16]
+
+
+class Suite:
+    """Runs cases against one engine, and remembers what controls came to."""
+
+    def __init__(
+        self,
+        specification: str,
+        find: Callable[[str], Case | None] = lambda identity: None,
+        text: Callable[[Case, int], str | None] = lambda case, line: None,
+        factory: Factory | None = None,
+    ) -> None:
+        """Reach the engine.
+
+        ``find`` looks up a control by its id, ``text`` the words of a step.  Raises
+        :class:`EngineUnusableError` where the engine cannot be started or does not introduce itself.
+        """
+        self.specification = specification
+        self._factory = factory or engine_factory(specification)
+        self._find = find
+        self._text = text
+        self._engine, self.welcome = self._start()
+        self._known: dict[tuple[str, str], Finding] = {}
+        self._judging: set[tuple[str, str]] = set()
+        self._oracle: Suite | None = None
+
+    def _start(self) -> tuple[Engine, Welcome]:
+        try:
+            engine = self._factory()
+            reply = engine.handle(Hello(SUITE))
+        except InvalidReplyError as problem:
+            raise EngineUnusableError(f"{self.specification}: {problem}") from problem
+        except Exception as problem:
+            message = f"{self.specification} does not start: {type(problem).__name__}: {problem}"
+            raise EngineUnusableError(message) from problem
+        if isinstance(reply, EngineError):
+            raise EngineUnusableError(f"{self.specification} does not start: {reply.message}")
+        if not isinstance(reply, Welcome):
+            name = type(reply).__name__
+            raise EngineUnusableError(f"{self.specification} answers hello with {name}, not with welcome")
+        return engine, reply
+
+    def declares(self, game: str, edition: str) -> bool:
+        """Whether the engine says it plays this edition."""
+        return edition in self.welcome.games.get(game, ())
+
+    def run(self, jobs: Iterable[Job]) -> Iterator[Result]:
+        """Run each case in its edition, one after another."""
+        for job in jobs:
+            finding = self.finding(job.case, job.edition)
+            yield Result(job.case, job.edition, self.specification, finding)
+
+    def finding(self, case: Case, edition: str) -> Finding:
+        """Return what a case comes to, its control considered; each is executed once."""
+        key = (case.id, edition)
+        if key not in self._known:
+            self._judging.add(key)
+            self._known[key] = self._judge(case, edition)
+            self._judging.discard(key)
+        return self._known[key]
+
+    def _judge(self, case: Case, edition: str) -> Finding:
+        lacking = missing(case, edition, self.welcome)
+        if lacking:
+            return unsupported(*lacking)
+        session = self.session(case, edition)
+        finding = session.run()
+        if finding.verdict in ("crash", "invalid"):
+            self._engine, self.welcome = self._start()
+        if finding.verdict == "pass" and not session.evidence:
+            return self._unless_vacuous(case, edition)
+        return finding
+
+    def session(self, case: Case, edition: str) -> Session:
+        """Return a session that is ready to run, without the choices that nobody has to make."""
+        forced = self._forced(case, edition)
+        return Session(case, edition, self._engine, self.welcome, forced=forced, text=self._text)
+
+    def _unless_vacuous(self, case: Case, edition: str) -> Finding:
+        control = self._find(case.control) if case.control else None
+        if control is None:
+            reason = f"its control {case.control} is not found" if case.control else "it names no control"
+        elif (control.id, edition) in self._judging:
+            reason = f"its control {control.id} rests on it in turn"
+        else:
+            verdict = self.finding(control, edition).verdict
+            if verdict == "pass":
+                return Finding("pass")
+            reason = f"its control {control.id}: {verdict}"
+        return Finding(
+            "vacuous",
+            expected="something that shows that the engine does it at all",
+            seen=f"everything expected held before anything was done, or is only a permission; {reason}",
+            rule=next(iter(case.rules), None),
+            source=next(iter(case.sources), None),
+        )
+
+    def _forced(self, case: Case, edition: str) -> frozenset[tuple[int, int]]:
+        """Return the choices that are never sent, because the oracle finds one legal answer only."""
+        if self.specification == "oracle" or not _has_choices(case):
+            return frozenset()
+        if self._oracle is None:
+            try:
+                self._oracle = Suite("oracle")
+            except EngineUnusableError:
+                return frozenset()
+        return self._oracle.forced(case, edition)
+
+    def forced(self, case: Case, edition: str) -> frozenset[tuple[int, int]]:
+        """Return the choices that this engine takes when they are sent, and else never asks for."""
+        if missing(case, edition, self.welcome):
+            return frozenset()
+        sent = Session(case, edition, self._engine, self.welcome)
+        withheld = Session(case, edition, self._engine, self.welcome, withhold=True)
+        if sent.run().verdict != "pass":
+            return frozenset()
+        finding = withheld.run()
+        if finding.verdict != "pass" and finding.kind != "unasked":  # it never came to the later choices
+            return frozenset(sent.forced)
+        return frozenset(sent.used | sent.forced) - withheld.asked
+
+
+def _has_choices(case: Case) -> bool:
+    return any(getattr(step.action, "choices", ()) for step in case.steps)
