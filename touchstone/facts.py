@@ -3,18 +3,10 @@
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from adapters.port import Observation, Question, ShownObject
+from adapters.port import Observation, ShownObject
 from steps.case import Asked, Count, Fact, NotOffered, Offered, Value
-from touchstone.names import Names, spoken
-
-_WHO = {"p1": "you", "p2": "the opponent", "p3": "the third player"}
-_WHOSE = {"p1": "your", "p2": "the opponent's", "p3": "the third player's"}
-_ZONES = {
-    "champion": "champion zone",
-    "rune_deck": "rune deck",
-    "legend": "legend zone",
-    "banished": "banishment",
-}
+from touchstone.names import Names
+from touchstone.speech import Speech
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -26,81 +18,40 @@ class Judged(msgspec.Struct, frozen=True):
     missing: str | None = None
 
 
-def words(value: object, names: Names | None = None) -> str:
-    """Return a value of the port as a reader would say it.
-
-    >>> words("p2.base"), words("at.A"), words("p1"), words(None), words(True), words(3)
-    ("the opponent's base", 'battlefield A', 'you', 'none', 'yes', '3')
-    """
-    match value:
-        case None:
-            return "none"
-        case bool():
-            return "yes" if value else "no"
-        case str() if value in _WHO:
-            return _WHO[value]
-        case str() if value.startswith("at."):
-            return f"battlefield {value.removeprefix('at.')}"
-        case str() if value[:2] in _WHO and value[2:3] == ".":
-            return f"{_WHOSE[value[:2]]} {_ZONES.get(value[3:], value[3:])}"
-        case str() if value.startswith("ability:"):
-            return f"the ability of {words(value.removeprefix('ability:'), names)}"
-        case str():
-            return names.name(value) if names else spoken(value)
-        case tuple() | list():
-            return ", ".join(words(part, names) for part in value) or "nothing"
-        case _:
-            return str(value)
-
-
-def question_words(question: Question | None, names: Names | None = None) -> str:
-    """Return a question with its options as a reader would say it.
-
-    >>> question_words(Question("p2", "target", ("X", "Y")))
-    'the opponent is asked for target: X, Y'
-    """
-    if question is None:
-        return "nobody is asked anything"
-    verb = "are" if question.player == "p1" else "is"
-    asked = f"{words(question.player)} {verb} asked for {question.kind}"
-    return f"{asked}: {words(question.options, names)}" if question.options else asked
-
-
 def judge(
-    expectation: Fact | Count | Offered | NotOffered | Asked, shown: Observation, names: Names
+    expectation: Fact | Count | Offered | NotOffered | Asked, shown: Observation, names: Names, say: Speech
 ) -> Judged:
     """Hold one expectation against an observation.
 
     >>> from adapters.port import Position
     >>> shown = Observation(objects=(ShownObject("X", "Unit X", "at.A", damage=1),))
-    >>> judge(Fact("object:X", "damage", 2), shown, Names(Position()))
+    >>> names, say = Names(Position()), Speech("riftbound", "en")
+    >>> judge(Fact("object:X", "damage", 2), shown, names, say)
     Judged(holds=False, expected='X damage: 2', seen='X damage: 1', missing=None)
-    >>> judge(Fact("object:X", "might", 2), shown, Names(Position())).missing
+    >>> judge(Fact("object:X", "might", 2), shown, names, say).missing
     'fact:might'
     """
     match expectation:
         case Fact():
-            return _fact(expectation, shown, names)
+            return _fact(expectation, shown, names, say)
         case Count():
-            return _count(expectation, shown)
+            return _count(expectation, shown, say)
         case Offered():
-            return _offered(expectation, shown, names)
+            return _offered(expectation, shown, names, say)
         case NotOffered():
-            return _not_offered(expectation, shown, names)
+            return _not_offered(expectation, shown, names, say)
         case Asked():
-            return _asked(expectation, shown, names)
+            return _asked(expectation, shown, names, say)
 
 
 # -- facts --------------------------------------------------------------------------------------------------
 
 
-def _fact(fact: Fact, shown: Observation, names: Names) -> Judged:
+def _fact(fact: Fact, shown: Observation, names: Names, say: Speech) -> Judged:
     scope, _, about = fact.about.partition(":")
-    subject = {"player": words(about), "battlefield": f"battlefield {about}", "object": spoken(about)}.get(
-        scope, ""
-    )
+    subject = say(f"at.{about}" if scope == "battlefield" else about) if about else ""
     what = f"{subject} {fact.name}".strip()
-    expected = f"{what}: {words(fact.value)}"
+    expected = f"{what}: {say(fact.value)}"
     wanted = fact.value
     if scope == "object":
         ref = names.ref(about)
@@ -124,7 +75,7 @@ def _fact(fact: Fact, shown: Observation, names: Names) -> Judged:
     if isinstance(value, UnsetType):
         return Judged(False, expected, f"{what} is not shown", f"fact:{fact.name}")
     holds = value == wanted and type(value) is type(wanted)
-    return Judged(holds, expected, f"{what}: {words(value, names)}")
+    return Judged(holds, expected, f"{what}: {say(value)}")
 
 
 def _on_chain(name: str, ref: str | None, shown: Observation) -> Value | UnsetType:
@@ -160,8 +111,8 @@ def _combat(player: str, shown: Observation) -> Value | UnsetType:
     return {combat.won: "won", combat.lost: "lost"}.get(player, "no result")
 
 
-def _count(count: Count, shown: Observation) -> Judged:
-    where = "the board" if count.place is None else words(count.place)
+def _count(count: Count, shown: Observation, say: Speech) -> Judged:
+    where = "the board" if count.place is None else say(count.place)
     state = {None: "", True: ", exhausted", False: ", ready"}[count.exhausted]
     expected = f"{count.card} on {where}{state}: {count.number}"
     found = [
@@ -183,10 +134,10 @@ def _on_board(item: ShownObject) -> bool:
 # -- questions ----------------------------------------------------------------------------------------------
 
 
-def _offered(offered: Offered, shown: Observation, names: Names) -> Judged:
-    kind = offered.kind or "a choice"
+def _offered(offered: Offered, shown: Observation, names: Names, say: Speech) -> Judged:
+    kind = say.kind(offered.kind) if offered.kind else "a choice"
     verb = "are" if offered.player == "p1" else "is"
-    expected = f"{words(offered.player)} {verb} asked for {kind}: {words(offered.options)}"
+    expected = f"{say(offered.player)} {verb} asked for {kind}: {say(offered.options)}"
     question = shown.question
     wanted = {names.ref(option) for option in offered.options}
     holds = (
@@ -195,25 +146,25 @@ def _offered(offered: Offered, shown: Observation, names: Names) -> Judged:
         and offered.kind in (None, question.kind)
         and set(question.options) == wanted
     )
-    return Judged(holds, expected, question_words(question, names))
+    return Judged(holds, expected, say.question(question))
 
 
-def _not_offered(expectation: NotOffered, shown: Observation, names: Names) -> Judged:
+def _not_offered(expectation: NotOffered, shown: Observation, names: Names, say: Speech) -> Judged:
     question = shown.question
-    expected = f"{words(expectation.player)} may choose, but not {words(expectation.option)}"
+    expected = f"{say(expectation.player)} may choose, but not {say(expectation.option)}"
     holds = (
         question is not None
         and question.player == expectation.player
         and names.ref(expectation.option) not in question.options
     )
-    return Judged(holds, expected, question_words(question, names))
+    return Judged(holds, expected, say.question(question))
 
 
-def _asked(asked: Asked, shown: Observation, names: Names) -> Judged:
+def _asked(asked: Asked, shown: Observation, names: Names, say: Speech) -> Judged:
     question = shown.question
     if asked.player is None:
-        return Judged(question is None, "nobody is asked anything", question_words(question, names))
+        return Judged(question is None, say.question(None), say.question(question))
     verb = "are" if asked.player == "p1" else "is"
-    expected = f"{words(asked.player)} {verb} asked" + (f" for {asked.kind}" if asked.kind else "")
+    expected = f"{say(asked.player)} {verb} asked" + (f" for {say.kind(asked.kind)}" if asked.kind else "")
     holds = question is not None and question.player == asked.player and asked.kind in (None, question.kind)
-    return Judged(holds, expected, question_words(question, names))
+    return Judged(holds, expected, say.question(question))

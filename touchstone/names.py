@@ -25,7 +25,7 @@ class Names:
     >>> names = Names(Position())
     >>> names.see(Observation(objects=(ShownObject("new:1", "Gold", "p1.base"),)))
     >>> names.ref("made:Gold#1"), names.name("new:1"), names.ref("Unit X"), names.ref("made:Gold#2")
-    ('new:1', 'the Gold', 'Unit X', None)
+    ('new:1', 'made:Gold#1', 'Unit X', None)
     """
 
     def __init__(self, position: Position) -> None:
@@ -39,7 +39,7 @@ class Names:
             if item.ref not in self._set and item.ref not in self._known:
                 refs = self._made.setdefault(item.card, [])
                 refs.append(item.ref)
-                self._known[item.ref] = f"{item.card}#{len(refs)}"
+                self._known[item.ref] = f"{MADE}{item.card}#{len(refs)}"
 
     def ref(self, name: str) -> str | None:
         """Return the engine's ref for a name of the case, or None for something not made yet."""
@@ -50,12 +50,8 @@ class Names:
         return refs[int(number) - 1] if int(number) <= len(refs) else None
 
     def name(self, ref: str) -> str:
-        """Return the words of the case for an engine's ref."""
-        known = self._known.get(ref)
-        if known is None:
-            return ref
-        card, _, number = known.rpartition("#")
-        return f"the {card}" if number == "1" else f"the {card} ({number})"
+        """Return the name of the case for an engine's ref."""
+        return self._known.get(ref, ref)
 
     def action(self, action: Action) -> Action:
         """Return the action with the engine's refs.
@@ -104,15 +100,3 @@ class Names:
 
 class NotMadeError(Exception):
     """A name of something that has not been made."""
-
-
-def spoken(name: str) -> str:
-    """Return a name of the case as a reader says it.
-
-    >>> spoken("made:Gold#1"), spoken("made:Gold#2"), spoken("Unit X")
-    ('the Gold', 'the Gold (2)', 'Unit X')
-    """
-    if not name.startswith(MADE):
-        return name
-    card, _, number = name.removeprefix(MADE).rpartition("#")
-    return f"the {card}" if number == "1" else f"the {card} ({number})"

@@ -35,9 +35,10 @@ from adapters.port import (
 )
 from steps.case import Allowed, Asked, Because, Case, NotOffered, Offered, Step
 from touchstone.answers import fitting, only_answer
-from touchstone.facts import judge, question_words, words
+from touchstone.facts import judge
 from touchstone.names import Names, NotMadeError
 from touchstone.readback import difference
+from touchstone.speech import Speech
 from touchstone.verdicts import Finding, StopCaseError, unsupported
 
 _MOST_ANSWERS = 200
@@ -102,7 +103,7 @@ class Session:
         self._forced = forced
         self._withhold = withhold
         self._text = text
-        self._names = Names(case.position)
+        self._rename()
         self._start = Observation()
         self._shown = Observation()
         self._acts: list[Action] = []
@@ -203,7 +204,7 @@ class Session:
                 self._at = pending.step
                 self._fail(
                     "unasked",
-                    expected=f"a question for {choice_words(pending.choice)}",
+                    expected=f"a question for {self._chosen(pending.choice)}",
                     seen="nobody asked for it",
                 )
         self._send(End())
@@ -262,7 +263,9 @@ class Session:
                 return
             reply = self._act(Pass(waiting.player))
             if isinstance(reply, Illegal):
-                self._fail("refused", expected=f"{words(player)} may react", seen=reply.reason or "no pass")
+                self._fail(
+                    "refused", expected=f"{self._say(player)} may react", seen=reply.reason or "no pass"
+                )
             self._answer()
             if self._shown.question is not None:
                 self._unanswered(self._shown.question)
@@ -314,7 +317,7 @@ class Session:
         kind = (
             "refused" if question.kind == choice.kind and question.player == choice.player else "unanswered"
         )
-        self._fail(kind, expected=choice_words(choice), seen=question_words(question, self._names))
+        self._fail(kind, expected=self._chosen(choice), seen=self._say.question(question))
 
     def _answer(self) -> None:
         """Answer what is open from earlier choices, or where only one legal answer is left."""
@@ -328,7 +331,7 @@ class Session:
                 pending = self._pending[key]
                 if only_answer(question) is None:
                     self.asked.add((pending.step, pending.index))
-                self._give(question, waiting[key][1], choice_words(pending.choice))
+                self._give(question, waiting[key][1], self._chosen(pending.choice))
                 self._take(pending.step, pending.index)
                 continue
             only = None if self._question_comes_next() else only_answer(question)
@@ -342,7 +345,7 @@ class Session:
         sent = msgspec.structs.replace(choice, kind=question.kind, player=None)
         reply = self._act(Choose(question.player, (sent,)))
         if isinstance(reply, Illegal):
-            seen = f"{reply.reason or 'refused'} ({question_words(question, self._names)})"
+            seen = f"{reply.reason or 'refused'} ({self._say.question(question)})"
             self._fail("refused", expected=expected, seen=seen)
 
     def _take(self, step: int, index: int) -> None:
@@ -367,14 +370,14 @@ class Session:
         elif isinstance(expects, Allowed):
             self._allowed(step, expects)
         elif expects is not None:
-            now = judge(expects, self._shown, self._names)
+            now = judge(expects, self._shown, self._names, self._say)
             if now.missing is not None:
                 raise StopCaseError(msgspec.structs.replace(unsupported(now.missing), line=step.line))
             if not now.holds:
                 self._fail("fact", expected=now.expected, seen=now.seen)
             if isinstance(expects, Offered | NotOffered | Asked):
                 self._addressed = self._shown.question
-            at_first = judge(expects, self._start, Names(self.case.position))
+            at_first = judge(expects, self._start, Names(self.case.position), self._say)
             self.evidence = self.evidence or not at_first.holds
 
     def _because(self, expects: Because) -> None:
@@ -458,7 +461,7 @@ class Session:
         """Begin again and do everything once more, so that looking has changed nothing."""
         self._probing = True
         case = self.case
-        self._names = Names(case.position)
+        self._rename()
         shown = self._observed(Begin(case.game, self.edition, case.position, case.id))
         if isinstance(shown, Observation):
             self._see(shown)
@@ -478,7 +481,9 @@ class Session:
             return self._names.action(action)
         except NotMadeError as name:
             self._fail(
-                "fact", expected=f"{words(str(name))} exists", seen=f"{words(str(name))} has not been made"
+                "fact",
+                expected=f"{self._say(str(name))} exists",
+                seen=f"{self._say(str(name))} has not been made",
             )
 
     def _translate_choice(self, choice: Choice) -> Choice:
@@ -486,7 +491,9 @@ class Session:
             return self._names.choice(choice)
         except NotMadeError as name:
             self._fail(
-                "fact", expected=f"{words(str(name))} exists", seen=f"{words(str(name))} has not been made"
+                "fact",
+                expected=f"{self._say(str(name))} exists",
+                seen=f"{self._say(str(name))} has not been made",
             )
 
     def _translated(self, pending: Pending) -> Choice:
@@ -498,7 +505,7 @@ class Session:
 
     def _unanswered(self, question: Question) -> NoReturn:
         self._at = self._opened_by
-        self._fail("unanswered", expected="no open question", seen=question_words(question, self._names))
+        self._fail("unanswered", expected="no open question", seen=self._say.question(question))
 
     def _fail(self, kind: str, *, expected: str, seen: str, rule: str | None = None) -> NoReturn:
         raise self._stop("fail", kind=kind, expected=expected, seen=seen, rule=rule)
@@ -529,24 +536,15 @@ class Session:
             )
         )
 
+    def _chosen(self, choice: Choice) -> str:
+        return f"{self._say.kind(choice.kind)}: {self._say.choice(choice)}"
+
+    def _rename(self) -> None:
+        self._names = Names(self.case.position)
+        self._say = Speech(self.case.game, "en", self.case.position, self._names)
+
     def _line(self) -> int | None:
         return self.case.steps[self._at].line if self._at >= 0 else self.case.line or None
-
-
-def choice_words(choice: Choice) -> str:
-    """Return a choice as a reader would say it.
-
-    >>> choice_words(Choice("target", pick=("X",))), choice_words(Choice("optional", yes=False))
-    ('target X', 'optional no')
-    """
-    if choice.pick is not None:
-        return f"{choice.kind} {words(choice.pick)}"
-    if choice.amounts is not None:
-        shares = ", ".join(f"{number} to {words(ref)}" for ref, number in choice.amounts.items())
-        return f"{choice.kind} {shares}"
-    if choice.yes is not None:
-        return f"{choice.kind} {words(choice.yes)}"
-    return f"{choice.kind} {choice.number}"
 
 
 def _with_choices(action: Action, choices: tuple[Choice, ...]) -> Action:

@@ -75,7 +75,7 @@ def test_refused() -> None:
 def test_a_choice_that_is_ignored_is_unasked_even_if_the_result_is_right() -> None:
     finding = run(make_case(), Scripted(moved("Hidden Blade", "chain"), KILLED))
     assert (finding.kind, finding.line) == ("unasked", 10)
-    assert finding.expected == "a question for target Unit X"
+    assert finding.expected == "a question for a target: Unit X"
 
 
 def test_if_asked_may_go_unasked() -> None:
@@ -116,7 +116,7 @@ def test_unanswered_names_the_options() -> None:
     case = make_case(Step(10, Play("p1", "Hidden Blade")), RESOLVE, DEAD)
     finding = run(case, Scripted(moved("Hidden Blade", "chain", question=ASKS)))
     assert (finding.kind, finding.line) == ("unanswered", 10)
-    assert finding.seen == "you are asked for target: Unit X, Unit Y"
+    assert finding.seen == "you are asked for a target: Unit X, Unit Y"
 
 
 def test_unanswered_at_the_end_of_the_case() -> None:
@@ -396,7 +396,7 @@ def test_what_is_made_is_found_by_its_name() -> None:
     assert engine.acts[-1] == Play("p1", "new:7")
     assert run(make_case(*steps[2:]), Scripted(make)).kind == "fact"
     finding = run(make_case(steps[0], Step(13, Play("p1", "made:Gold#2"))), Scripted(make))
-    assert (finding.kind, finding.seen) == ("fact", "the Gold (2) has not been made")
+    assert (finding.kind, finding.seen) == ("fact", "the second Gold has not been made")
 
 
 def test_ids_and_expected_values_never_reach_an_engine() -> None:

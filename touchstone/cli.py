@@ -1,0 +1,152 @@
+"""The command line.  Each command imports what it needs, so that a small one starts at once."""
+
+import sys
+
+import click
+
+from touchstone.errors import UserError, nearest
+from touchstone.lines import complain
+
+LANGUAGE = click.option("--lang", type=click.Choice(["en", "zh"]), help="The language to answer in.")
+
+
+class Commands(click.Group):
+    """A group of commands that names the nearest one for an unknown one."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find a command by its name."""
+        if args and args[0] not in self.commands and not args[0].startswith("-"):
+            listed = f"; it is one of: {', '.join(self.commands)}"
+            raise UserError(f'no command "{args[0]}"{nearest(args[0], self.commands, otherwise=listed)}')
+        return super().resolve_command(ctx, args)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the commands in the order of this file."""
+        return list(self.commands)
+
+
+def run_command(arguments: list[str] | None = None) -> int:
+    """Run the command line; every error is one line, and the exit code says what came of it."""
+    from adapters.loading import EngineUnusableError, UnknownEngineError
+
+    try:
+        code = touchstone.main(arguments, prog_name="touchstone", standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as help_text:
+        click.echo(help_text.format_message())
+        return 0
+    except click.ClickException as problem:
+        complain(problem.format_message())
+        return 2
+    except (UserError, UnknownEngineError) as problem:
+        complain(problem)
+        return 2
+    except EngineUnusableError as problem:
+        complain(problem)
+        return 3
+    except (KeyboardInterrupt, click.Abort):
+        complain("interrupted")
+        return 130
+    except BrokenPipeError:  # the reader of the output has seen enough
+        sys.stderr.close()
+        return 0
+    return code if isinstance(code, int) else 0
+
+
+def _print_version(context: click.Context, parameter: click.Parameter, value: bool) -> None:
+    del parameter
+    if value and not context.resilient_parsing:
+        from touchstone.version import version
+
+        click.echo(f"touchstone {version()}")
+        context.exit()
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version", is_flag=True, expose_value=False, is_eager=True, callback=_print_version, help="The version."
+)
+def touchstone() -> None:
+    """Check a rules engine against official rulings, and ask the built-in oracle why."""
+
+
+@touchstone.command("list")
+@click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
+@click.option("--game", help="Only the cases of one game.")
+@click.argument("selection", nargs=-1, metavar="[ID|@TAG|PATH]...")
+def list_(selection: tuple[str, ...], game: str | None, form: str) -> int:
+    """List the cases."""
+    from touchstone.listing import list_cases
+
+    return list_cases(selection, game, as_json=form == "json")
+
+
+@touchstone.command()
+@click.argument("identity", metavar="ID")
+@LANGUAGE
+@click.option("--feature", is_flag=True, help="As a feature file that can be changed and run.")
+def show(identity: str, lang: str | None, feature: bool) -> int:
+    """Show a case, and what comes with it."""
+    from touchstone.listing import show_case
+
+    return show_case(identity, lang, feature=feature)
+
+
+@touchstone.command()
+@click.argument("selection", nargs=-1, metavar="[ID|@TAG|PATH]...")
+@click.option("--game", help="Only the cases of one game.")
+@click.option(
+    "--edition", help="Only cases of this edition, in it; or `all`: each case in each of its editions."
+)
+@click.option(
+    "--engine", default="oracle", show_default=True, help="oracle, nothing, refuse, python:MODULE:CLASS"
+)
+@click.option("--report", type=click.Path(), help="Write one JSON object a case to this file.")
+def run(
+    selection: tuple[str, ...], game: str | None, edition: str | None, engine: str, report: str | None
+) -> int:
+    """Run cases against an engine: all of them, each in the newest edition that the engine plays."""
+    from touchstone.running import run_cases
+
+    return run_cases(selection, game=game, edition=edition, engine=engine, report=report)
+
+
+@touchstone.command()
+@click.argument("which", metavar="ID|PATH")
+@LANGUAGE
+@click.option("--edition", help="In this edition instead of the newest of its range.")
+def explain(which: str, lang: str | None, edition: str | None) -> int:
+    """Tell what happens in a case, step by step, and by which rules."""
+    from touchstone.explain import explain_cases
+
+    return explain_cases(which, lang, edition)
+
+
+@touchstone.command()
+@LANGUAGE
+@click.option("--game", default="riftbound", show_default=True)
+def phrases(lang: str | None, game: str) -> int:
+    """List every phrase a case may use, with an example."""
+    from touchstone.listing import list_phrases
+
+    return list_phrases(game, lang)
+
+
+@touchstone.command()
+@click.argument("path", required=False)
+def lint(path: str | None) -> int:
+    """Check the cases themselves: the corpus, or a file or folder."""
+    from touchstone.listing import lint_cases
+
+    return lint_cases(path)
+
+
+@touchstone.command()
+@click.option("--seed", type=int, required=True, help="The same seed plays the same game.")
+@click.option("--games", type=click.IntRange(min=1), default=1, show_default=True)
+def play(seed: int, games: int) -> int:
+    """Play random legal games to their end."""
+    from touchstone.playing import play_randomly
+
+    return play_randomly(seed, games)

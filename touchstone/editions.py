@@ -1,0 +1,50 @@
+"""In which editions a case is run."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from steps.case import Case
+from touchstone.errors import UserError, nearest
+from touchstone.suite import Job
+
+ALL = "all"
+
+
+def in_range(case: Case, editions: Sequence[str]) -> tuple[str, ...]:
+    """Return the editions of a case, oldest first: from ``since`` to ``until``, both inclusive.
+
+    >>> from adapters.port import Position
+    >>> from steps.case import Both
+    >>> case = Case("x", "riftbound", Both(), Position(), (), since="b", until="c")
+    >>> in_range(case, ("a", "b", "c", "d"))
+    ('b', 'c')
+    """
+    first = editions.index(case.since) if case.since else 0
+    last = editions.index(case.until) if case.until else len(editions) - 1
+    return tuple(editions[first : last + 1])
+
+
+def jobs(
+    cases: Iterable[Case],
+    editions: Mapping[str, Sequence[str]],
+    asked: str | None,
+    declares: Callable[[str, str], bool],
+) -> list[Job]:
+    """Return the cases with their editions, as asked: None (the newest it plays), one edition, or all.
+
+    Where the engine plays none of the editions of a case, the case stays, in its newest, as unsupported.
+    """
+    known = [edition for names in editions.values() for edition in names]
+    if asked not in (None, ALL, *known):
+        listed = f"; it is one of: {', '.join(known)}"
+        raise UserError(f'unknown edition "{asked}"{nearest(asked or "", [*known, ALL], otherwise=listed)}')
+    found: list[Job] = []
+    for case in cases:
+        its = in_range(case, editions[case.game])
+        if asked == ALL:
+            found += [Job(case, edition) for edition in its]
+        elif asked is not None:
+            found += [Job(case, asked)] if asked in its else []
+        elif its:
+            declared = [edition for edition in its if declares(case.game, edition)]
+            found.append(Job(case, declared[-1] if declared else its[-1]))
+    return found

@@ -1,0 +1,86 @@
+"""The command ``run``: selects cases, runs them, shows progress, sums up."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from touchstone.corpus import Corpus
+from touchstone.documents import Documents
+from touchstone.editions import jobs
+from touchstone.errors import UserError
+from touchstone.lines import complain, say
+from touchstone.report import Report
+from touchstone.selection import select
+from touchstone.suite import Job, Result, Suite
+from touchstone.summary import GROUPS, exit_code, group_of, summary
+from touchstone.version import version
+
+INTERRUPTED = 130
+
+
+def run_cases(
+    selection: Sequence[str], *, game: str | None, edition: str | None, engine: str, report: str | None
+) -> int:
+    """Run the selected cases and return the exit code."""
+    corpus = Corpus()
+    reading = select(corpus, selection, game)
+    for problem in reading.problems:
+        complain(problem)
+    documents = Documents(corpus)
+    suite = Suite(engine, corpus.case, corpus.text)
+    todo = jobs(reading.cases, documents.editions(), edition, suite.declares)
+    if not todo:
+        if reading.problems:
+            return 2
+        raise UserError(f'no selected case runs in the edition "{edition}"')
+    todo.sort(key=lambda job: GROUPS.index(group_of(job.case)))
+    results: list[Result] = []
+    if report is None:
+        finished = _run(suite, todo, results, None)
+    else:
+        with Report(Path(report), engine, suite.welcome, version()) as writer:
+            finished = _run(suite, todo, results, writer)
+            writer.close(interrupted=not finished)
+    for line in summary(results, documents.authority):
+        say(line)
+    if not finished:
+        complain(f"interrupted after {len(results)} of {len(todo)} cases")
+        return INTERRUPTED
+    return exit_code(results, broken=bool(reading.problems))
+
+
+def _run(suite: Suite, todo: Sequence[Job], results: list[Result], writer: Report | None) -> bool:
+    """Run all; False if the user interrupted it."""
+    try:
+        with _Progress(len(todo)) as progress:
+            for result in suite.run(todo):
+                results.append(result)
+                if writer is not None:
+                    writer.add(result)
+                progress.show(result.case.id)
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+class _Progress:
+    """One line on a terminal that says how far it is; nothing elsewhere."""
+
+    def __init__(self, total: int) -> None:
+        self._total = total
+        self._done = 0
+        self._shown = sys.stderr.isatty()
+
+    def show(self, identity: str) -> None:
+        self._done += 1
+        if self._shown:
+            sys.stderr.write(f"\r\x1b[K{self._done}/{self._total}  {identity}"[:200])
+            sys.stderr.flush()
+
+    def __enter__(self) -> "_Progress":
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        if self._shown:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()

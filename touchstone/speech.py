@@ -1,0 +1,138 @@
+"""Players, places and objects in words, in the language of the reader."""
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from importlib import import_module
+
+from adapters.port import Choice, Position, Question
+from steps.game import GAMES, game
+from steps.names import Names as Words
+from steps.words import Language, join
+from touchstone.names import Names
+
+_SMALL: Mapping[str, Mapping[Language, str]] = {
+    "none": {"en": "none", "zh": "无"},
+    "yes": {"en": "yes", "zh": "是"},
+    "no": {"en": "no", "zh": "否"},
+    "nothing": {"en": "nothing", "zh": "无"},
+    "ability": {"en": "the ability of {}", "zh": "{}的技能"},
+    "unasked": {"en": "nobody is asked anything", "zh": "没有需要回答的问题"},
+}
+
+_KINDS: Mapping[str, Mapping[Language, str]] = {
+    "target": {"en": "a target", "zh": "目标"},
+    "cost": {"en": "a cost", "zh": "费用"},
+    "optional": {"en": "yes or no", "zh": "是否执行"},
+    "order": {"en": "an order", "zh": "顺序"},
+    "replacement": {"en": "what applies first", "zh": "先适用哪一个替代效果"},
+    "amount": {"en": "how much for each", "zh": "如何分配"},
+    "mode": {"en": "a mode", "zh": "模式"},
+    "place": {"en": "a place", "zh": "位置"},
+    "player": {"en": "a player", "zh": "玩家"},
+    "number": {"en": "a number", "zh": "数字"},
+}
+
+
+class Speech:
+    """Says values of the port: refs as the case names them, places and players as the phrases do.
+
+    >>> say = Speech("riftbound", "en")
+    >>> say("p2.base"), say("at.A"), say("p1"), say(None), say(True), say(3), say(())
+    ("the opponent's base", 'battlefield A', 'you', 'none', 'yes', '3', 'nothing')
+    >>> say("ability:Unit X"), say("made:Gold#2")
+    ('the ability of Unit X', 'the second Gold')
+    """
+
+    def __init__(
+        self, game_id: str, language: Language, position: Position | None = None, names: Names | None = None
+    ) -> None:
+        self.language = language
+        self._game = game_id
+        self._position = position
+        self._names = names
+
+    @cached_property
+    def words(self) -> Words:
+        """The objects of the position by the names the case gives them."""
+        words = Words(game(self._game).catalogue)
+        for item in self._position.objects if self._position else ():
+            words.put(item.ref, item.card)
+        return words
+
+    @cached_property
+    def _table(self) -> object:
+        return import_module(f"{GAMES[self._game]}.words")
+
+    def __call__(self, value: object) -> str:
+        """Return a value in words."""
+        match value:
+            case None:
+                return self._small("none")
+            case bool():
+                return self._small("yes" if value else "no")
+            case str():
+                return self._string(value)
+            case tuple() | list():
+                return self._small("nothing") if not value else self.all(value)
+            case _:
+                return str(value)
+
+    def all(self, values: Iterable[object]) -> str:
+        """Return several values with commas."""
+        return ("、" if self.language == "zh" else ", ").join(map(self, values))
+
+    def joined(self, values: Iterable[object]) -> str:
+        """Return several values as a sentence has them."""
+        return join([self(value) for value in values], self.language)
+
+    def _small(self, word: str) -> str:
+        return _SMALL[word][self.language]
+
+    def _string(self, value: str) -> str:
+        players: Mapping[str, Mapping[Language, str]] = self._table.PLAYERS  # type: ignore[attr-defined]
+        if value in players:
+            return players[value][self.language]
+        if value in ("yes", "no"):
+            return self._small(value)
+        if value.startswith("at.") or value[:3] in ("p1.", "p2.", "p3."):
+            return str(self._table.say_place(value, self.language))  # type: ignore[attr-defined]
+        if value.startswith("ability:"):
+            return self._small("ability").format(self._string(value.removeprefix("ability:")))
+        return self.words.say(self._names.name(value) if self._names else value, self.language)
+
+    def kind(self, kind: str) -> str:
+        """Return what a question is for.
+
+        >>> Speech("riftbound", "en").kind("replacement")
+        'what applies first'
+        """
+        return _KINDS[kind][self.language]
+
+    def question(self, question: Question | None) -> str:
+        """Return a question with its options.
+
+        >>> Speech("riftbound", "en").question(Question("p2", "target", ("Unit X", "Unit Y")))
+        'the opponent is asked for a target: Unit X, Unit Y'
+        """
+        if question is None:
+            return self._small("unasked")
+        if self.language == "zh":
+            asked = f"询问{self(question.player)}：{self.kind(question.kind)}"
+            return f"{asked}（{self(question.options)}）" if question.options else asked
+        verb = "are" if question.player == "p1" else "is"
+        asked = f"{self(question.player)} {verb} asked for {self.kind(question.kind)}"
+        return f"{asked}: {self(question.options)}" if question.options else asked
+
+    def choice(self, choice: Choice) -> str:
+        """Return what is chosen, without its kind.
+
+        >>> say = Speech("riftbound", "en").choice
+        >>> say(Choice("target", pick=("Unit X",))), say(Choice("optional", yes=False))
+        ('Unit X', 'no')
+        """
+        if choice.pick is not None:
+            return self(choice.pick)
+        if choice.amounts is not None:
+            separator = "、" if self.language == "zh" else ", "
+            return separator.join(f"{self(ref)} {number}" for ref, number in choice.amounts.items())
+        return self(choice.yes if choice.yes is not None else choice.number)

@@ -1,0 +1,154 @@
+"""What a run came to, for a reader: what failed first, then the figures that count."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Literal, TypeAlias
+
+from steps.case import Authority, Case
+from touchstone.suite import Result
+
+Group: TypeAlias = Literal["basics", "controls", "rulings"]
+GROUPS: tuple[Group, ...] = ("basics", "controls", "rulings")
+AUTHORITIES: tuple[Authority, ...] = ("official", "judge", "rules", "community", "derived")
+"""The strongest first."""
+
+BAD = frozenset({"fail", "vacuous", "error", "crash", "invalid"})
+"""The verdicts of an engine that does not conform."""
+_MOST_REASONS = 10
+
+
+def group_of(case: Case) -> Group:
+    """Return the group a case is counted in; a control's id ends in ``.control``, or has it as a part."""
+    if case.level == "basic":
+        return "basics"
+    return "controls" if "control" in case.id.split(".")[1:] else "rulings"
+
+
+def strongest(authorities: Iterable[str], *, derived: bool) -> Authority:
+    """Return the authority of a case from those of its documents.
+
+    >>> strongest(["rules", "official"], derived=False), strongest(["rules"], derived=True)
+    ('official', 'derived')
+    """
+    given = set(authorities)
+    if derived or not given:
+        return "derived"
+    return next(name for name in AUTHORITIES if name in given)
+
+
+def exit_code(results: Sequence[Result], *, broken: bool = False) -> int:
+    """Return 0 if nothing failed and something passed, else 1; unconfirmed cases do not count."""
+    verdicts = {result.finding.verdict for result in results if not result.case.unconfirmed}
+    if not verdicts and not broken:  # only unconfirmed cases were asked for
+        verdicts = {result.finding.verdict for result in results}
+    return 1 if broken or verdicts & BAD or "pass" not in verdicts else 0
+
+
+def summary(results: Sequence[Result], authority: Callable[[Case], Authority]) -> Iterator[str]:
+    """Yield the lines of the summary: failures, what is unsupported, and the headline."""
+    yield from _failures(results)
+    yield from _unsupported(results)
+    yield from _headline(results, authority)
+
+
+def again(result: Result) -> str:
+    """Return the command that repeats one result."""
+    engine = "" if result.engine == "oracle" else f" --engine {result.engine}"
+    return f"touchstone run {_quoted(result.case.id)} --edition {result.edition}{engine}"
+
+
+def _quoted(word: str) -> str:
+    return f'"{word}"' if " " in word else word
+
+
+# -- failures -----------------------------------------------------------------------------------------------
+
+
+def _failures(results: Sequence[Result]) -> Iterator[str]:
+    bad = [result for result in results if result.finding.verdict in BAD]
+    down = {(result.case.id, result.edition) for result in bad}
+    folded: dict[tuple[str, str], list[str]] = {}
+    for result in bad:
+        key = (result.case.control or "", result.edition)
+        if key in down:
+            folded.setdefault(key, []).append(result.case.id)
+    for result in bad:
+        if (result.case.control or "", result.edition) in down:
+            continue
+        yield from failure(result)
+        under = folded.get((result.case.id, result.edition), [])
+        if under:
+            yield f"  rests on it  {', '.join(under)}"
+        yield ""
+
+
+def failure(result: Result) -> Iterator[str]:
+    """Yield the lines of one failure: where, what was expected and seen, why, and how to repeat it."""
+    finding, case = result.finding, result.case
+    kind = f", {finding.kind}" if finding.kind else ""
+    unconfirmed = ", unconfirmed" if case.unconfirmed else ""
+    yield f"{finding.verdict.upper()}{kind}  {case.id} ({result.edition}{unconfirmed})  {title(case)}"
+    if finding.line:
+        where = f"{case.path}:{finding.line}" if case.path else f"line {finding.line}"
+        yield f"  {where}  {finding.step or ''}".rstrip()
+    if finding.expected:
+        yield f"  expected  {finding.expected}"
+    if finding.seen:
+        yield f"  seen      {finding.seen}"
+    if finding.rule or finding.source:
+        rule = finding.rule and f"rule {finding.rule}"
+        yield f"  why       {', '.join(filter(None, (rule, finding.source)))}"
+    yield f"  again     {again(result)}"
+
+
+def title(case: Case) -> str:
+    """Return the title in the language of the case, or the one there is."""
+    return (case.title.zh if case.language == "zh" else case.title.en) or case.title.en or case.title.zh
+
+
+# -- what is unsupported ------------------------------------------------------------------------------------
+
+
+def _unsupported(results: Sequence[Result]) -> Iterator[str]:
+    lacking = [result.finding.missing for result in results if result.finding.verdict == "unsupported"]
+    if not lacking:
+        return
+    alone = Counter(missing[0] for missing in lacking if len(set(missing)) == 1)
+    yield f"{_cases(len(lacking))} unsupported"
+    for name, number in alone.most_common(_MOST_REASONS):
+        yield f"  adding `{name.removeprefix('can:')}` would open {_cases(number)}"
+    more = len(alone) - _MOST_REASONS
+    if more > 0:
+        yield f"  and {more} other additions would open some"
+    several = sum(len(set(missing)) > 1 for missing in lacking)
+    if several:
+        yield f"  {_cases(several)} {'needs' if several == 1 else 'need'} several things"
+    yield ""
+
+
+def _cases(number: int) -> str:
+    return f"{number} case" if number == 1 else f"{number} cases"
+
+
+# -- figures ------------------------------------------------------------------------------------------------
+
+
+def _headline(results: Sequence[Result], authority: Callable[[Case], Authority]) -> Iterator[str]:
+    counted = [result for result in results if not result.case.unconfirmed]
+    rows: list[tuple[str, list[Result]]] = []
+    rulings = [result for result in counted if group_of(result.case) == "rulings"]
+    for name in AUTHORITIES:
+        rows.append((name, [result for result in rulings if authority(result.case) == name]))
+    for group in ("basics", "controls"):
+        rows.append((group, [result for result in counted if group_of(result.case) == group]))
+    yield ", ".join(f"{name} {_score(of)}" for name, of in rows if of) or "no case counts"
+    doubtful = [result for result in results if result.case.unconfirmed]
+    if doubtful:
+        yield f"unconfirmed {_score(doubtful)}, not counted"
+    verdicts = Counter(result.finding.verdict for result in results)
+    total = f"{_cases(len(results))}: "
+    yield total + ", ".join(f"{number} {name}" for name, number in verdicts.most_common())
+
+
+def _score(results: Sequence[Result]) -> str:
+    return f"{sum(result.finding.verdict == 'pass' for result in results)}/{len(results)}"
