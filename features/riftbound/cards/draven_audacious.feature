@@ -146,5 +146,4 @@ Feature: Draven, Audacious
     And the chain resolves
     Then Draven, Audacious is in your trash
     And Unit V is at battlefield A
-    And the opponent has 0 energy
-    And the opponent has 0 any power
+    And the opponent has nothing left to pay with

@@ -17,7 +17,7 @@ Feature: Iascylla
       | Unit X (3)   | Opponent | base          |       |
       | Star-Crossed | Opponent | hand          |       |
     And both players can pay for anything
-    When the opponent ends the opponent's turn
+    When the opponent ends their turn
     Then you have 1 point
     And the ability of Iascylla is on the chain
     When the opponent reacts with Star-Crossed choosing Unit Z then choosing Iascylla
@@ -46,7 +46,7 @@ Feature: Iascylla
       | Unit X (3)   | Opponent | base          |       |
       | Star-Crossed | Opponent | hand          |       |
     And both players can pay for anything
-    When the opponent ends the opponent's turn
+    When the opponent ends their turn
     And the opponent reacts with Star-Crossed choosing Unit Z then choosing Iascylla
     And the chain resolves
     And you choose Unit X
