@@ -1,0 +1,59 @@
+"""What the suite must know of a game to read its cases; found by its id."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import Protocol
+
+from adapters.port import Position
+from steps.errors import unknown
+from steps.names import Catalogue, Entry, Names
+from steps.registry import Registry
+from steps.words import Language
+
+GAMES: Mapping[str, str] = {"riftbound": "steps.riftbound"}
+"""The games by id, with the module that holds the phrases of each."""
+
+
+class Draft(Protocol):
+    """A position in the making: the phrases under Given fill it in."""
+
+    names: Names
+
+    def position(self) -> Position:
+        """Return the position; an impossible one is an error that says the cure."""
+        ...
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as its package under ``steps`` describes it."""
+
+    id: str
+    phrases: Registry
+    draft: Callable[[Names], Draft]
+    entries: Callable[[], Sequence[Entry]]
+    """Loads the cards."""
+    rules: Callable[[], frozenset[str]]
+    """Loads the numbers of the rules."""
+    tables: Callable[[Position, Names, Language], Mapping[str, list[list[str]]]]
+    """The tables of a position, as the phrases under Given ask for them by name."""
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        """The cards by name."""
+        return Catalogue(self.entries())
+
+
+def game(name: str) -> Game:
+    """Return a game by its id.
+
+    >>> game("riftbund")
+    Traceback (most recent call last):
+    steps.errors.WrongText: unknown game "riftbund"; did you mean riftbound?
+    """
+    if name not in GAMES:
+        raise unknown("game", name, GAMES)
+    found: Game = import_module(GAMES[name]).game
+    return found
