@@ -15,36 +15,37 @@ Feature: Akali, Deadly Weapon
       | Unit W (2)           | Opponent | battlefield A |           |
       | Unit Y (4)           | Opponent | battlefield A |           |
       | Hidden Blade         | Opponent | battlefield A | face down |
-    When you move Akali, Deadly Weapon to battlefield A choosing Unit Y
+    When you move Akali, Deadly Weapon to battlefield A
+    And you accept
+    And you choose Unit Y
     And the opponent reacts with Hidden Blade choosing Akali, Deadly Weapon
     And the chain resolves
-    And you accept
     Then Unit Y has damage 1
     And Unit W has no damage
     And Akali, Deadly Weapon is in your trash
     And you have drawn 2 cards
     And rule 359.3.f.3 is why
 
-  @id:rb-akali-trigger-survives.declined @rule:359.3.f.3 @source:core-1.4#355.12 @control:rb-akali-trigger-survives @since:vendetta @derived
-  Scenario: Her controller may also decline the damage
-    Title (zh) 控制者也可以选择不造成伤害
-    Q (en) The same, and I do not want the damage.
-    Q (zh) 同样的局面，但我方不想造成伤害。
-    A (en) It is my choice as the ability resolves: nothing is dealt.
-    A (zh) 由我方在技能结算时选择：不造成伤害。
+  @id:rb-akali-trigger-survives.declined @rule:383.3.a @rule:402.1 @source:core-1.4#383.3.a @control:rb-akali-trigger-survives @since:vendetta @derived
+  Scenario: Her controller decides at once whether she deals damage at all
+    Title (zh) 是否造成伤害由控制者在技能进入结算链时决定
+    Q (en) I move Akali and do not want her to deal damage.
+    Q (zh) 我方移动【阿卡丽 - 游离之刃】，但不想造成伤害。
+    A (en) I decline as the ability is put on the chain, and it leaves it: no unit is damaged.
+    A (zh) 技能进入结算链时选择不执行，该技能随即移除：没有单位受到伤害。
     Given it is your main phase
     And the position:
-      | object               | player   | place         | state     |
-      | Akali, Deadly Weapon | You      | base          |           |
-      | Unit W (2)           | Opponent | battlefield A |           |
-      | Unit Y (4)           | Opponent | battlefield A |           |
-      | Hidden Blade         | Opponent | battlefield A | face down |
-    When you move Akali, Deadly Weapon to battlefield A choosing Unit Y
-    And the opponent reacts with Hidden Blade choosing Akali, Deadly Weapon
-    And the chain resolves
+      | object               | player   | place         | state |
+      | Akali, Deadly Weapon | You      | base          |       |
+      | Unit W (2)           | Opponent | battlefield A |       |
+      | Unit Y (4)           | Opponent | battlefield A |       |
+    And both players can pay for anything
+    When you move Akali, Deadly Weapon to battlefield A
     And you decline
-    Then Unit Y has no damage
-    And Akali, Deadly Weapon is in your trash
+    Then the ability of Akali, Deadly Weapon is not on the chain
+    And Unit Y has no damage
+    And Unit W has no damage
+    And a showdown is open at battlefield A
 
   @id:rb-akali-trigger-survives.empowered @rule:359.3.f.2 @rule:359.3.f.3 @source:core-1.4#359.3.f.2 @since:vendetta @derived
   Scenario: Empowered or not, the damage is 1 once she is gone
@@ -65,10 +66,11 @@ Feature: Akali, Deadly Weapon
     And the chain resolves
     Then Akali, Deadly Weapon is empowered
     And Akali, Deadly Weapon has might 4
-    When you move Akali, Deadly Weapon to battlefield A choosing Unit Y
+    When you move Akali, Deadly Weapon to battlefield A
+    And you accept
+    And you choose Unit Y
     And the opponent reacts with Hidden Blade choosing Akali, Deadly Weapon
     And the chain resolves
-    And you accept
     Then Unit Y has damage 1
     And Akali, Deadly Weapon is in your trash
 
@@ -88,9 +90,10 @@ Feature: Akali, Deadly Weapon
     And both players can pay for anything
     When you use the ability of Akali, Deadly Weapon
     And the chain resolves
-    And you move Akali, Deadly Weapon to battlefield A choosing Unit Y
-    And the chain resolves
+    And you move Akali, Deadly Weapon to battlefield A
     And you accept
+    And you choose Unit Y
+    And the chain resolves
     Then Unit Y has damage 2
     And Akali, Deadly Weapon is at battlefield A
     And a showdown is open at battlefield A

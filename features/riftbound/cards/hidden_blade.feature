@@ -325,7 +325,9 @@ Feature: Hidden Blade
     When the opponent moves Unit X to battlefield A
     And the opponent passes
     And you play Hidden Blade choosing Unit X
-    And the opponent reacts with Tideturner choosing Unit X
+    And the opponent reacts with Tideturner
+    And the opponent accepts
+    And the opponent chooses Unit X
     And the chain resolves
     Then Unit X is at battlefield B
     And Tideturner is at battlefield A

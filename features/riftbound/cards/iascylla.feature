@@ -23,20 +23,20 @@ Feature: Iascylla
     When the opponent reacts with Star-Crossed choosing Unit Z then choosing Iascylla
     And the chain resolves
     Then Iascylla is in your hand
-    When you choose Unit X
+    When you accept
+    And you choose Unit X
     And the chain resolves
-    And you accept
     Then Unit X is at battlefield A
     And Unit W is at battlefield B
     And rule 359.3.f.3 is why
 
-  @id:rb-iascylla-this-battlefield.declined @rule:359.3.f.3 @source:core-1.4#359.3.f.3.b @control:rb-iascylla-this-battlefield @since:unleashed @derived
+  @id:rb-iascylla-this-battlefield.declined @rule:383.3.a @source:core-1.4#383.3.a @control:rb-iascylla-this-battlefield @since:unleashed @derived
   Scenario: The move is her controller's choice
     Title (zh) 是否移动由其控制者选择
     Q (en) The same, and I do not want to move the unit.
     Q (zh) 同样的局面，但我方不想移动该单位。
-    A (en) I may decline as the ability resolves: it stays.
-    A (zh) 技能结算时可以选择不移动：该单位留在原处。
+    A (en) I may decline as the delayed ability goes on the chain: it stays.
+    A (zh) 延迟技能进入结算链时可以选择不执行：该单位留在原处。
     Given it is the opponent's main phase
     And the position:
       | object       | player   | place         | state |
@@ -48,8 +48,6 @@ Feature: Iascylla
     And both players can pay for anything
     When the opponent ends their turn
     And the opponent reacts with Star-Crossed choosing Unit Z then choosing Iascylla
-    And the chain resolves
-    And you choose Unit X
     And the chain resolves
     And you decline
     Then Unit X is in the opponent's base

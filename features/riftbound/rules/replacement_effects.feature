@@ -35,17 +35,17 @@ Feature: Replacement effects
     Title (zh) 只替换下一次：第二名单位变为强力单位，【菲奥娜 - 无上统御】触发
     Q (en) The effect is used up, and another unit of the opponent becomes Mighty.
     Q (zh) 该效果已经用掉，对方另一名单位变为强力单位。
-    A (en) It becomes Mighty and Fiora triggers.
-    A (zh) 该单位变为强力单位，【菲奥娜 - 无上统御】触发。
+    A (en) It becomes Mighty, Fiora triggers, and her controller may pay to ready it.
+    A (zh) 该单位变为强力单位，【菲奥娜 - 无上统御】触发，其控制者可支付费用让其变为活跃。
     Given it is your main phase
     And the position:
-      | object            | player   | place         | state |
-      | Example: Cut Down | You      | hand          |       |
-      | Discipline as D1  | You      | hand          |       |
-      | Discipline as D2  | You      | hand          |       |
-      | Fiora, Worthy     | Opponent | base          |       |
-      | Unit Y (3)        | Opponent | battlefield A |       |
-      | Unit X (4)        | Opponent | battlefield A |       |
+      | object            | player   | place         | state     |
+      | Example: Cut Down | You      | hand          |           |
+      | Discipline as D1  | You      | hand          |           |
+      | Discipline as D2  | You      | hand          |           |
+      | Fiora, Worthy     | Opponent | base          |           |
+      | Unit Y (3)        | Opponent | battlefield A | exhausted |
+      | Unit X (4)        | Opponent | battlefield A |           |
     And both players can pay for anything
     When you play Example: Cut Down
     And the chain resolves
@@ -55,7 +55,10 @@ Feature: Replacement effects
     And the next item resolves
     Then Unit Y has might 5
     And Unit Y is at battlefield A
-    And the ability of Fiora, Worthy is on the chain
+    When the opponent accepts
+    Then the ability of Fiora, Worthy is on the chain
+    When the chain resolves
+    Then Unit Y is ready
 
   @id:rb-replaced-death-did-not-happen.deathknell @rule:370.1.a.1 @rule:808.1.d.1 @source:core-1.4#370.1.a.1 @source:page-zhonyas-hourglass#replaced @control:rb-replaced-death-did-not-happen.deathknell-control @since:spiritforged
   Scenario: A replaced death sets off no Deathknell
