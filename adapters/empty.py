@@ -3,6 +3,9 @@
 Neither passes a single case.  A case that one of them would pass shows nothing about any engine.
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from adapters.mirror import mirror
 from adapters.port import (
     CAPABILITIES,
@@ -21,6 +24,14 @@ from adapters.port import (
     Welcome,
 )
 
+EDITIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "riftbound": ("spiritforged", "unleashed", "vendetta", "vendetta-faq", "radiance"),
+        "grand_archive": ("2025-03", "2026-08"),
+    }
+)
+"""All editions, so that none of them is a reason not to be asked."""
+
 
 class _Empty:
     """What both share: they know every card and edition, and show the position as it was set."""
@@ -36,7 +47,7 @@ class _Empty:
             case Hello():
                 return Welcome(
                     engine=EngineInfo(self.name),
-                    games={"riftbound": (), "grand_archive": ()},
+                    games=dict(EDITIONS),
                     can=CAPABILITIES,
                 )
             case Begin():

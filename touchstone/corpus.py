@@ -10,6 +10,7 @@ from functools import cached_property
 from pathlib import Path
 
 from steps.case import Case
+from steps.compile import compile_path
 from steps.errors import CaseError
 
 _ID = re.compile(r"(?<!\S)@id:(\S+)")
@@ -87,10 +88,7 @@ class Corpus:
 
     def _parse(self, path: Path) -> Reading:
         reading = Reading()
-        try:
-            reading.cases = read_cases(path, shown_path(path))
-        except CaseError as problem:
-            reading.problems.append(problem)
+        reading.cases, reading.problems = compile_path(path, shown_path(path))
         for case in reading.cases:
             self._extra.setdefault(case.id, case)
         return reading

@@ -168,7 +168,7 @@ class Session:
         return reply
 
     def _see(self, shown: Observation) -> None:
-        self._names.see(shown)
+        self.names.see(shown)
         self._shown = shown
         self._reasons += shown.reasons
         if shown.question != self._addressed:
@@ -370,7 +370,7 @@ class Session:
         elif isinstance(expects, Allowed):
             self._allowed(step, expects)
         elif expects is not None:
-            now = judge(expects, self._shown, self._names, self._say)
+            now = judge(expects, self._shown, self.names, self._say)
             if now.missing is not None:
                 raise StopCaseError(msgspec.structs.replace(unsupported(now.missing), line=step.line))
             if not now.holds:
@@ -478,7 +478,7 @@ class Session:
 
     def _translate(self, action: Action) -> Action:
         try:
-            return self._names.action(action)
+            return self.names.action(action)
         except NotMadeError as name:
             self._fail(
                 "fact",
@@ -488,7 +488,7 @@ class Session:
 
     def _translate_choice(self, choice: Choice) -> Choice:
         try:
-            return self._names.choice(choice)
+            return self.names.choice(choice)
         except NotMadeError as name:
             self._fail(
                 "fact",
@@ -499,7 +499,7 @@ class Session:
     def _translated(self, pending: Pending) -> Choice:
         """Return a waiting choice with the engine's refs; it fits nothing while what it names is not made."""
         try:
-            return self._names.choice(pending.choice)
+            return self.names.choice(pending.choice)
         except NotMadeError:
             return pending.choice
 
@@ -536,12 +536,16 @@ class Session:
             )
         )
 
+    def text(self, line: int) -> str | None:
+        """Return the text of a line of the case, where its file can be read."""
+        return self._text(self.case, line)
+
     def _chosen(self, choice: Choice) -> str:
         return f"{self._say.kind(choice.kind)}: {self._say.choice(choice)}"
 
     def _rename(self) -> None:
-        self._names = Names(self.case.position)
-        self._say = Speech(self.case.game, "en", self.case.position, self._names)
+        self.names = Names(self.case.position)
+        self._say = Speech(self.case.game, "en", self.case.position, self.names)
 
     def _line(self) -> int | None:
         return self.case.steps[self._at].line if self._at >= 0 else self.case.line or None

@@ -7,6 +7,7 @@ from importlib import import_module
 from adapters.port import Choice, Position, Question
 from steps.game import GAMES, game
 from steps.names import Names as Words
+from steps.rendering import names_of
 from steps.words import Language, join
 from touchstone.names import Names
 
@@ -54,10 +55,7 @@ class Speech:
     @cached_property
     def words(self) -> Words:
         """The objects of the position by the names the case gives them."""
-        words = Words(game(self._game).catalogue)
-        for item in self._position.objects if self._position else ():
-            words.put(item.ref, item.card)
-        return words
+        return names_of(self._position or Position(), game(self._game))
 
     @cached_property
     def _table(self) -> object:

@@ -1,17 +1,15 @@
 """What a run came to, for a reader: what failed first, then the figures that count."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Literal, TypeAlias
 
 from steps.case import Authority, Case
+from steps.sources import AUTHORITIES
 from touchstone.suite import Result
 
 Group: TypeAlias = Literal["basics", "controls", "rulings"]
 GROUPS: tuple[Group, ...] = ("basics", "controls", "rulings")
-AUTHORITIES: tuple[Authority, ...] = ("official", "judge", "rules", "community", "derived")
-"""The strongest first."""
-
 BAD = frozenset({"fail", "vacuous", "error", "crash", "invalid"})
 """The verdicts of an engine that does not conform."""
 _MOST_REASONS = 10
@@ -22,18 +20,6 @@ def group_of(case: Case) -> Group:
     if case.level == "basic":
         return "basics"
     return "controls" if "control" in case.id.split(".")[1:] else "rulings"
-
-
-def strongest(authorities: Iterable[str], *, derived: bool) -> Authority:
-    """Return the authority of a case from those of its documents.
-
-    >>> strongest(["rules", "official"], derived=False), strongest(["rules"], derived=True)
-    ('official', 'derived')
-    """
-    given = set(authorities)
-    if derived or not given:
-        return "derived"
-    return next(name for name in AUTHORITIES if name in given)
 
 
 def exit_code(results: Sequence[Result], *, broken: bool = False) -> int:

@@ -1,0 +1,108 @@
+"""What an engine did by a rule, in words of both languages.
+
+An engine gives data: a rule, a word for what it did, to whom, and by what.  ``{of}`` stands for the objects
+concerned and ``{by}`` for what did it; a form without ``{by}`` is used where nothing is named.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from steps.words import Language
+
+
+class Wording(NamedTuple):
+    """One thing that can be done, said with and without what did it."""
+
+    en: str
+    zh: str
+    en_by: str = ""
+    zh_by: str = ""
+
+
+WORDINGS: Mapping[str, Wording] = {
+    "ability resolves": Wording(
+        "an ability resolves", "技能结算", "the ability of {by} resolves", "{by}的技能结算"
+    ),
+    "burned out": Wording("a player burns out", "玩家燃尽"),
+    "dealt": Wording(
+        "damage is dealt to {of}", "对{of}造成伤害", "{by} deals damage to {of}", "{by}对{of}造成伤害"
+    ),
+    "enters ready": Wording("{of} enters ready", "{of}以活跃状态入场"),
+    "forced": Wording("only one choice is left: {of}", "只有一个合法选择：{of}"),
+    "ignored": Wording(
+        "an instruction cannot be carried out and is ignored: {of}",
+        "指令无法执行，被忽略：{of}",
+        "an instruction of {by} cannot be carried out and is ignored: {of}",
+        "{by}的一条指令无法执行，被忽略：{of}",
+    ),
+    "illegal target": Wording(
+        "{of} is no legal target any more",
+        "{of}不再是合法目标",
+        "{of} is no legal target of {by} any more",
+        "{of}不再是{by}的合法目标",
+    ),
+    "linked": Wording(
+        "an instruction looks at what came of the one it refers to",
+        "该指令取决于其所指的指令的结果",
+        "an instruction of {by} looks at what came of the one it refers to",
+        "{by}的一条指令取决于其所指的指令的结果",
+    ),
+    "looked back": Wording("{of} has left: what it was last is used", "{of}已离开：使用其最后的信息"),
+    "negated": Wording(
+        "what would happen to {of} cannot happen",
+        "{of}本应发生的事件不能发生",
+        "{by} keeps it from happening to {of}",
+        "{by}使{of}的该事件不能发生",
+    ),
+    "null": Wording("there is no value to be had of {of}", "无法取得{of}的数值"),
+    "orders replacements": Wording(
+        "several replacements could apply: {of}; a player chooses the first",
+        "多个替代效果可以适用：{of}；由玩家选择先适用哪一个",
+    ),
+    "paid energy": Wording("energy is paid", "支付法力", "energy is paid for {by}", "为{by}支付法力"),
+    "paid power": Wording("power is paid", "支付符能", "power is paid for {by}", "为{by}支付符能"),
+    "recalled": Wording("{of} is recalled", "{of}被召回", "{by} recalls {of}", "{by}召回{of}"),
+    "removed": Wording("{of} leaves the chain without effect", "{of}离开结算链且无效果"),
+    "repeated": Wording(
+        "the effect is repeated", "效果重复执行", "the effect of {by} is repeated", "{by}的效果重复执行"
+    ),
+    "replaced": Wording(
+        "what would happen to {of} is replaced",
+        "{of}本应发生的事件被替代",
+        "{by} replaces what would happen to {of}",
+        "{by}替代{of}本应发生的事件",
+    ),
+    "resolves": Wording("{of} resolves", "{of}结算", "{by} resolves", "{by}结算"),
+    "trigger removed": Wording("the trigger of {of} is not added", "{of}的触发不会加入结算链"),
+    "triggered": Wording("{of} triggers", "{of}触发"),
+}
+"""The words by what was done."""
+
+_UNKNOWN = Wording(
+    "rule {rule} applies: {of}",
+    "适用规则{rule}：{of}",
+    "rule {rule} applies to {of}, by {by}",
+    "适用规则{rule}：{of}（{by}）",
+)
+_NOBODY: Mapping[Language, str] = {"en": "something", "zh": "对象"}
+
+
+def say_reason(rule: str, what: str, of: str, by: str | None, language: Language) -> str:
+    """Return what was done, in words; something unknown is said with its rule number alone.
+
+    >>> say_reason("456", "recalled", "Unit X", "Flash", "en")
+    'Flash recalls Unit X'
+    >>> say_reason("456", "recalled", "【单位X】", None, "zh")
+    '【单位X】被召回'
+    >>> say_reason("999", "frobnicated", "Unit X", None, "en")
+    'rule 999 applies: Unit X'
+    >>> say_reason("417.6.b.3", "dealt", "", "Smite", "en")
+    'Smite deals damage'
+    """
+    wording = WORDINGS.get(what, _UNKNOWN)
+    plain, with_by = (wording.en, wording.en_by) if language == "en" else (wording.zh, wording.zh_by)
+    text = with_by if by and with_by else plain
+    if not of:
+        for link in (": {of}", "：{of}", " to {of}", "对{of}"):
+            text = text.replace(link, "")
+    return text.format(rule=rule, of=of or _NOBODY[language], by=by or _NOBODY[language])

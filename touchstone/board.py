@@ -1,0 +1,94 @@
+"""A board as text: who has what, where."""
+
+from collections.abc import Iterator, Mapping
+
+from msgspec import UnsetType
+
+from adapters.port import Observation, ShownObject, ShownPlayer
+from steps.words import Language
+from touchstone.speech import Speech
+
+_ZONES = ("hand", "base", "champion", "legend", "trash", "banished", "deck")
+_HEAD: Mapping[str, Mapping[Language, str]] = {
+    "points": {"en": "points", "zh": "得分"},
+    "xp": {"en": "XP", "zh": "经验"},
+    "hand": {"en": "cards in hand", "zh": "手牌数"},
+    "deck": {"en": "cards in the deck", "zh": "牌堆数"},
+    "runes": {"en": "runes", "zh": "符文数"},
+    "energy": {"en": "energy", "zh": "法力"},
+}
+_STATES: Mapping[str, Mapping[Language, str]] = {
+    "exhausted": {"en": "exhausted", "zh": "休眠"},
+    "buffed": {"en": "buffed", "zh": "增益"},
+    "stunned": {"en": "stunned", "zh": "眩晕"},
+    "empowered": {"en": "empowered", "zh": "强化"},
+    "face_down": {"en": "face down", "zh": "正面朝下"},
+}
+_FORMS: Mapping[str, Mapping[Language, str]] = {
+    "damage": {"en": "damage {}", "zh": "{}点伤害"},
+    "attached": {"en": "attached to {}", "zh": "贴附于{}"},
+    "controlled": {"en": "controlled by {}", "zh": "由{}控制"},
+    "nobody": {"en": "controlled by nobody", "zh": "无人控制"},
+    "chain": {"en": "the chain", "zh": "结算链"},
+}
+
+
+def draw(shown: Observation, say: Speech) -> Iterator[str]:
+    """Yield the lines of a board: each player with their zones, then the battlefields, then the chain."""
+    for player in sorted(shown.players):
+        yield _player(player, shown.players[player], say)
+        for zone in _ZONES:
+            items = [item for item in shown.objects if item.place == f"{player}.{zone}"]
+            if items:
+                yield f"  {say(f'{player}.{zone}')}{_colon(say)}{_items(items, say)}"
+    for ref, controller in shown.battlefields.items():
+        who = _form("controlled", say, say(controller)) if controller else _form("nobody", say)
+        items = [item for item in shown.objects if item.place == f"at.{ref}"]
+        there = f"{_colon(say)}{_items(items, say)}" if items else ""
+        yield f"{_capital(say(f'at.{ref}'))} ({who}){there}"
+    if not isinstance(shown.chain, UnsetType) and shown.chain:
+        yield f"{_capital(_form('chain', say))}{_colon(say)}{say.all(shown.chain)}"
+
+
+def _player(player: str, shown: ShownPlayer, say: Speech) -> str:
+    figures = []
+    for name, label in _HEAD.items():
+        value = getattr(shown, name)
+        if not isinstance(value, UnsetType) and (value or name in ("points", "hand")):
+            figures.append(f"{label[say.language]} {value}")
+    return f"{_capital(say(player))}{_colon(say)}{', '.join(figures)}"
+
+
+def _items(items: list[ShownObject], say: Speech) -> str:
+    return ("；" if say.language == "zh" else "; ").join(_item(item, say) for item in items)
+
+
+def _item(item: ShownObject, say: Speech) -> str:
+    """Return an object with its might and everything about it that is not as usual."""
+    might = item.might
+    name = say(item.ref)
+    if item.ref != item.card and not item.ref.startswith("new:") and not item.card.startswith("Unit "):
+        name += f" ({say.words.catalogue.say(item.card, say.language)})"
+    if isinstance(might, int):
+        name += f" {might}"
+    states = [label[say.language] for field, label in _STATES.items() if getattr(item, field) is True]
+    if isinstance(item.damage, int) and item.damage:
+        states.append(_form("damage", say, str(item.damage)))
+    if isinstance(item.attached_to, str):
+        states.append(_form("attached", say, say(item.attached_to)))
+    if isinstance(item.controller, str) and (item.place.startswith("at.") or item.controller != item.owner):
+        states.append(_form("controlled", say, say(item.controller)))
+    comma = "，" if say.language == "zh" else ", "
+    return comma.join([name, *states])
+
+
+def _form(name: str, say: Speech, *values: str) -> str:
+    return _FORMS[name][say.language].format(*values)
+
+
+def _colon(say: Speech) -> str:
+    return "：" if say.language == "zh" else ": "
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
