@@ -239,19 +239,30 @@ def _described(
 ) -> tuple[dict[str, Both], int]:
     """Return the texts under a title in both languages, and the line of the last one.
 
-    Free text may come first; what follows a labelled line is that line wrapped, which would be lost.
+    A file may describe its scenarios freely; beside labelled lines, other text is one of them wrapped, and
+    would be lost.
     """
     found: dict[tuple[str, str], str] = {("title", language): node["name"]}
     last = node["location"]["line"]
-    label = ""
+    label, free = "", 0
     for number, text in _description_lines(node, source):
         last = number
         if (match := _label.match(text)) is not None:
             label = f"{match.group(1)} ({match.group(2)})"
-            found[match.group(1).lower(), match.group(2).lower()] = match.group(3).strip()
+            key = match.group(1).lower(), match.group(2).lower()
+            if key in found:
+                raise CaseError(path, number, f"{label} stands there twice")
+            found[key] = match.group(3).strip()
         elif label:
             message = f'"{text}" is neither Title, Q nor A: keep the text of "{label}" on one unwrapped line'
             raise CaseError(path, number, message)
+        else:
+            free = free or number
+    if label and free:
+        message = (
+            f'"{source[free - 1].strip()}" is neither Title, Q nor A: keep the title on one unwrapped line'
+        )
+        raise CaseError(path, free, message)
     return {
         key: Both(found.get((key, "en"), ""), found.get((key, "zh"), "")) for key in ("title", "q", "a")
     }, last

@@ -39,6 +39,8 @@ class Game:
     """Loads the numbers of the rules."""
     tables: Callable[[Position, Names, Language], Mapping[str, list[list[str]]]]
     """The tables of a position, as the phrases under Given ask for them by name."""
+    example: Callable[[], Position]
+    """A position that shows what the tables can say."""
 
     @cached_property
     def catalogue(self) -> Catalogue:

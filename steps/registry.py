@@ -81,7 +81,7 @@ class Phrase:
     forms: Mapping[Language, tuple[Template, ...]]
     """The first of a language is the one that is written."""
     make: Callable[..., Any]
-    back: Callable[[Any], Mapping[str, Any] | Iterator[Mapping[str, Any]] | None] | None = None
+    back: Callable[[Any], Any] | None = None
     """The way from a value to the slots where the shape does not show it; for ``given``, to each line."""
     table: bool = False
 
@@ -94,7 +94,8 @@ class Phrase:
         """Return the slots that give this value, or None if the phrase does not say it."""
         form = self.forms["en"][0]
         if self.back is not None:
-            return self.back(value)  # type: ignore[return-value] # of a step: one line
+            slots: Mapping[str, Any] | None = self.back(value)
+            return slots
         found: dict[str, Any] = {}
         if not unify(self.shape, value, found):
             return None
@@ -102,6 +103,11 @@ class Phrase:
             if not (form.may_be_absent(name) if part is None else slot_of(form.slots, name).fits(part)):
                 return None
         return found
+
+    def lines_of(self, position: Any) -> Iterator[Mapping[str, Any]]:
+        """Return the slots of each line under Given that says this of a position."""
+        assert self.back is not None
+        yield from self.back(position)
 
     def say(self, values: Mapping[str, Any], language: Language, names: Names) -> str:
         """Return the line with these slots."""

@@ -87,10 +87,9 @@ def say_position(case: Case, language: Language) -> list[tuple[str, list[list[st
     tables = of.tables(case.position, names, language)
     lines = []
     for phrase in of.phrases.given():
-        assert phrase.back is not None
-        for slots in phrase.back(case.position) or ():
+        for slots in phrase.lines_of(case.position):
             table = tables[slots["table"]] if phrase.table else []
-            lines.append((phrase.say({} if phrase.table else slots, language, names), table))
+            lines.append((phrase.say(slots, language, names), table))
     return lines
 
 
@@ -132,10 +131,11 @@ def aligned(table: Sequence[Sequence[str]]) -> list[str]:
     ['| a    | b |', '| 暗刃 |   |']
     """
     widths = [max(map(_width, column)) for column in zip(*table, strict=True)]
-    return [
-        f"| {' | '.join(cell + ' ' * (width - _width(cell)) for cell, width in zip(row, widths, strict=True))} |"
+    padded = [
+        [cell + " " * (width - _width(cell)) for cell, width in zip(row, widths, strict=True)]
         for row in table
     ]
+    return [f"| {' | '.join(row)} |" for row in padded]
 
 
 def _width(text: str) -> int:

@@ -31,6 +31,29 @@ def _tables(position: Position, names: Names, language: Language) -> dict[str, l
     }
 
 
+def _example() -> Position:
+    draft = Draft(Names(game.catalogue))
+    objects = [
+        ["object", "player", "place", "state"],
+        ["Hidden Blade", "You", "hand", ""],
+        ["Unit X (3)", "You", "battlefield A", "exhausted, damage 1"],
+        ["Guardian Angel", "You", "battlefield A", "attached to Unit X"],
+        ["Zhonya's Hourglass as H1", "You", "battlefield A", "face down"],
+        ["Zhonya's Hourglass as H2", "Opponent", "base", ""],
+        ["Unit Y (2)", "Opponent", "battlefield B", "buffed"],
+        ["Smite", "Opponent", "battlefield B", "hidden this turn"],
+        ["Unit Z (1)", "You", "battlefield B", "controlled by the opponent"],
+    ]
+    battlefields = [
+        ["battlefield", "card", "controller"],
+        ["A", "Vilemaw's Lair", "You"],
+        ["B", "", "Opponent"],
+    ]
+    draft.add_objects([(0, row) for row in objects])
+    draft.add_battlefields([(0, row) for row in battlefields])
+    return draft.position()
+
+
 def _phrases() -> Registry:
     registry = Registry(SLOTS)
     given.add(registry)
@@ -46,5 +69,6 @@ game = Game(
     entries=_entries,
     rules=_rules,
     tables=_tables,
+    example=_example,
 )
 """Riftbound, as the rest of the suite asks for it."""
