@@ -1,7 +1,7 @@
 @game:riftbound
 Feature: Cruel Patron
 
-  @id:rb-cruel-patron-zhonya @rule:357.2.a @rule:203.2 @source:core-1.4#357.2.a @source:page-zhonyas-hourglass#cruel-patron @since:spiritforged
+  @id:rb-cruel-patron-zhonya @rule:357.2.a @rule:203.2 @source:core-1.4#357.2.a @source:faq-origins#cruel-patron @source:page-zhonyas-hourglass#cruel-patron @since:spiritforged
   Scenario: A cost whose kill is replaced counts as paid
     Title (zh) 作为费用的摧毁被【中娅沙漏】替换：费用仍视为已支付
     Q (en) I kill a friendly unit to pay for Cruel Patron, and my Hourglass replaces that death. May I go on?

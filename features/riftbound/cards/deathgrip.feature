@@ -1,7 +1,7 @@
 @game:riftbound
 Feature: Deathgrip
 
-  @id:rb-deathgrip-zhonya-might @rule:359.3.e.14.b @source:judge-zh-2026-01-14#deathgrip-zhonya-might @source:page-zhonyas-hourglass#deathgrip @source:core-1.4#359.3.e.14.b @control:rb-deathgrip-zhonya-might.control @since:spiritforged
+  @id:rb-deathgrip-zhonya-might @rule:359.3.e.14.b @source:judge-zh-2026-01-14#deathgrip-zhonya-might @source:faq-spiritforged#deathgrip @source:page-zhonyas-hourglass#deathgrip @source:core-1.4#359.3.e.14.b @control:rb-deathgrip-zhonya-might.control @since:spiritforged
   Scenario: The Hourglass saves the unit, so the other gets no might
     Title (zh) 【断魂一扼】摧毁的单位被【中娅沙漏】召回：另一名单位不获得战力
     Q (en) I kill my own unit with Deathgrip and my Hourglass recalls it. Does my other chosen unit get its might?
@@ -50,7 +50,7 @@ Feature: Deathgrip
     When the turn passes
     Then Unit Y has might 2
 
-  @id:rb-deathgrip-zhonya-draw @rule:359.3.d @source:judge-zh-2026-01-14#deathgrip-zhonya-draw @source:page-zhonyas-hourglass#deathgrip @since:spiritforged
+  @id:rb-deathgrip-zhonya-draw @rule:359.3.d @source:judge-zh-2026-01-14#deathgrip-zhonya-draw @source:faq-spiritforged#deathgrip @source:page-zhonyas-hourglass#deathgrip @since:spiritforged
   Scenario: The Hourglass saves the unit, and the card is still drawn
     Title (zh) 【断魂一扼】摧毁的单位被【中娅沙漏】召回：仍抽一张牌
     Q (en) I kill my own unit with Deathgrip and my Hourglass recalls it. Do I still draw?
@@ -72,3 +72,28 @@ Feature: Deathgrip
     And the opponent has drawn no card
     And Unit X is in your base
     And Deathgrip is in your trash
+
+  @id:rb-deathgrip-target-gone @rule:359.3.e.5 @rule:359.3.e.14.a @source:faq-spiritforged#deathgrip @since:spiritforged
+  Scenario: The unit to be killed is a target: returned to hand, it gives no might, and the card is drawn
+    Title (zh) 【断魂一扼】要摧毁的单位是目标：被返回手牌后不提供战力，但仍抽牌
+    Q (en) In response to Deathgrip the unit it should kill is returned to hand. Does the other unit grow, and do I draw?
+    Q (zh) 【断魂一扼】要摧毁的单位在反应中被返回手牌。另一名单位会获得战力吗？我方会抽牌吗？
+    A (en) It does not grow: that unit was a target, not a cost, and was not killed. I draw one.
+    A (zh) 不会获得战力：该单位是目标而不是费用，并未被摧毁。我方抽一张牌。
+    Given it is your main phase
+    And the position:
+      | object     | player   | place         | state |
+      | Deathgrip  | You      | hand          |       |
+      | Unit W (1) | You      | base          |       |
+      | Unit X (3) | You      | battlefield A |       |
+      | Unit Y (2) | You      | base          |       |
+      | Unit Z (2) | Opponent | battlefield B |       |
+      | Gust       | Opponent | hand          |       |
+    And both players can pay for anything
+    When you play Deathgrip choosing Unit X then choosing Unit Y
+    Then Unit X is at battlefield A
+    When the opponent reacts with Gust choosing Unit X
+    And the chain resolves
+    Then Unit X is in your hand
+    And Unit Y has might 2
+    And you have drawn 1 card
