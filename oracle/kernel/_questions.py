@@ -27,6 +27,8 @@ class Question(msgspec.Struct, frozen=True):
     maximum: int = 1
     about: tuple[int, ...] = ()
     text: str = ""
+    groups: tuple[frozenset[Option], ...] = ()
+    """If given, an answer lies within one of these."""
 
     def why_not(self, answer: Answer) -> str:
         """Return why the answer is no answer to this question, or nothing if it is one.
@@ -41,6 +43,8 @@ class Question(msgspec.Struct, frozen=True):
             return "the same thing is picked twice"
         if not self.minimum <= len(answer) <= self.maximum:
             return f"{len(answer)} picked, {self.minimum} to {self.maximum} wanted"
+        if self.groups and not any(group.issuperset(answer) for group in self.groups):
+            return "these cannot be picked together"
         return ""
 
 
@@ -61,6 +65,7 @@ def choose(
     maximum: int = 1,
     about: tuple[int, ...] = (),
     text: str = "",
+    groups: tuple[frozenset[Option], ...] = (),
 ) -> Steps[Answer]:
     """Let a player pick; where only one answer is left it is taken without asking.
 
@@ -70,4 +75,4 @@ def choose(
     minimum = min(minimum, maximum)
     if maximum == 0 or (minimum == len(options) == 1):
         return tuple(options[:maximum])
-    return (yield Question(player, kind, tuple(options), minimum, maximum, about, text))
+    return (yield Question(player, kind, tuple(options), minimum, maximum, about, text, groups))

@@ -1,0 +1,265 @@
+"""Game actions (Core Rules 407-444): what each event does to the table when it takes place.
+
+:func:`forbidden` says why an event cannot take place, :func:`perform` lets it.  Neither asks anybody;
+replacement effects and triggers are the business of :mod:`oracle.riftbound.happening`.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+
+from oracle.riftbound import events
+from oracle.riftbound.events import Event
+from oracle.riftbound.model import BOARD, Cannot, Delayed, Object, Place
+from oracle.riftbound.table import Table
+
+_ON_BOARD = (
+    events.Kill,
+    events.Deal,
+    events.Heal,
+    events.Exhaust,
+    events.Ready,
+    events.Stun,
+    events.Buff,
+    events.Move,
+    events.Recall,
+    events.Attach,
+    events.Detach,
+    events.Empower,
+    events.TakeControl,
+)
+
+
+def forbidden(table: Table, event: Event) -> str:
+    """Return the rule by which the event cannot take place, or nothing."""
+    for active in table.active(type(event)):
+        ability = active.ability
+        if isinstance(ability, Cannot) and ability.when(table, active.bearer, event):
+            return "054.1"
+    if not event.object:
+        return ""
+    record = table.record(event.object)
+    if isinstance(event, _ON_BOARD):
+        if record.gone or record.place.zone not in BOARD | {"legend"}:
+            return "055"
+        already = _ALREADY.get(type(event))
+        if already is not None and already[0](record, event):
+            return already[1]
+    elif record.gone:
+        return "055"
+    return ""
+
+
+_ALREADY: dict[type[Event], tuple[Callable[[Object, Event], bool], str]] = {
+    events.Exhaust: (lambda record, event: record.exhausted, "414.1.c"),
+    events.Ready: (lambda record, event: not record.exhausted, "415.1.c"),
+    events.Stun: (lambda record, event: record.stunned, "423.1.a.1"),
+    events.Buff: (lambda record, event: record.buffs > 0, "426.1.b.1"),
+    events.Empower: (lambda record, event: record.empowered, "441.1.c"),
+    events.Deal: (lambda record, event: isinstance(event, events.Deal) and event.amount < 1, "417.1.e.1"),
+    events.Attach: (
+        lambda record, event: isinstance(event, events.Attach) and record.attached_to == event.to,
+        "434.1.h",
+    ),
+    events.Detach: (lambda record, event: record.attached_to == 0, "435.1.a.1"),
+    events.Move: (
+        lambda record, event: isinstance(event, events.Move) and record.place == event.to,
+        "355.4.a",
+    ),
+}
+"""States in which an action does nothing more."""
+
+
+def perform(table: Table, event: Event) -> Event:
+    """Let the event take place; return it as it took place (about the new object, if there is one)."""
+    procedure = _PERFORM.get(type(event))
+    return event if procedure is None else procedure(table, event) or event
+
+
+def _draw(table: Table, event: Event) -> Event | None:  # 413.1
+    top = table.state.zones[Place("deck", event.player)][0]
+    card = table.transfer(top, Place("hand", event.player))
+    return msgspec.structs.replace(event, object=card.id)
+
+
+def _exhaust(table: Table, event: Event) -> None:  # 414.1
+    table.change(event.object, exhausted=True)
+
+
+def _ready(table: Table, event: Event) -> None:  # 415.1
+    table.change(event.object, exhausted=False)
+
+
+def _recycle(table: Table, event: Event) -> None:  # 416.1: to the bottom of its owner's deck
+    record = table.record(event.object)
+    zone = "rune_deck" if record.definition.kind == "rune" else "deck"
+    table.transfer(event.object, Place(zone, record.owner))
+
+
+def _deal(table: Table, event: Event) -> None:  # 417.1.b
+    assert isinstance(event, events.Deal)
+    table.change(event.object, damage=table.record(event.object).damage + event.amount)
+
+
+def _heal(table: Table, event: Event) -> None:  # 418.1
+    if table.record(event.object).damage:
+        table.change(event.object, damage=0)
+
+
+def _to_trash(table: Table, event: Event) -> None:  # 422.1, 428.2
+    table.transfer(event.object, Place("trash", table.record(event.object).owner))
+
+
+def _stun(table: Table, event: Event) -> None:  # 423.1
+    table.change(event.object, stunned=True)
+
+
+def _buff(table: Table, event: Event) -> None:  # 426.1.b
+    table.change(event.object, buffs=1)
+
+
+def _banish(table: Table, event: Event) -> Event:  # 427.2
+    card = table.transfer(event.object, Place("banished", table.record(event.object).owner))
+    return msgspec.structs.replace(event, object=card.id)
+
+
+def _add(table: Table, event: Event) -> None:  # 429.1
+    assert isinstance(event, events.Add)
+    player = table.player(event.player)
+    table.change_player(
+        event.player, energy=player.energy + event.energy, power=(*player.power, *event.power)
+    )
+
+
+def _channel(table: Table, event: Event) -> Event:  # 430.1
+    assert isinstance(event, events.Channel)
+    top = table.state.zones[Place("rune_deck", event.player)][0]
+    rune = table.transfer(top, Place("runes", event.player), exhausted=event.exhausted)
+    return msgspec.structs.replace(event, object=rune.id)
+
+
+def _return_to_hand(table: Table, event: Event) -> None:
+    table.transfer(event.object, Place("hand", table.record(event.object).owner))
+
+
+def _return_to_deck(table: Table, event: Event) -> None:
+    table.transfer(event.object, Place("deck", table.record(event.object).owner), top=True)
+
+
+def _attach(table: Table, event: Event) -> None:  # 434.4: it goes where its top-most card is
+    assert isinstance(event, events.Attach)
+    table.relocate(event.object, table.record(event.to).place, attached_to=event.to)
+
+
+def _detach(table: Table, event: Event) -> None:  # 435.4
+    table.change(event.object, attached_to=0)
+
+
+def _empower(table: Table, event: Event) -> None:  # 441.1
+    table.change(event.object, empowered=True)
+
+
+def _move(table: Table, event: Event) -> Event:  # 446
+    assert isinstance(event, events.Move)
+    record = table.record(event.object)
+    moved = table.relocate(event.object, event.to)
+    _contest(table, moved)
+    return msgspec.structs.replace(event, origin=record.place)
+
+
+def _contest(table: Table, record: Object) -> None:
+    """Apply contested where a unit is present that its controller does not control (190.3.a.1, 450)."""
+    zone, at = record.place
+    if zone == "battlefield" and table.is_unit(record):
+        battlefield = table.record(at)
+        if battlefield.contested_by < 0 and battlefield.controller != record.controller:
+            table.change(at, contested_by=record.controller)
+
+
+def _recall(table: Table, event: Event) -> None:  # 455: to the base of its controller, and not a move
+    record = table.record(event.object)
+    base = Place("base", record.controller)
+    if record.place != base:
+        table.relocate(event.object, base)
+    table.reason("456", "recalled", event.object, by=event.by)
+
+
+def _take_control(table: Table, event: Event) -> None:  # 191
+    _contest(table, table.change(event.object, controller=event.player))
+
+
+def _begin(table: Table, event: Event) -> None:  # 392
+    assert isinstance(event, events.Begin)
+    assert event.ability is not None
+    table.begin_effect(
+        Delayed(table.new_id(), event.player, event.ability, event.by, event.until, event.object)
+    )
+
+
+def _gain_points(table: Table, event: Event) -> None:  # 194.1
+    assert isinstance(event, events.GainPoints)
+    table.change_player(event.player, points=table.player(event.player).points + event.amount)
+
+
+def _gain_xp(table: Table, event: Event) -> None:  # 730.1
+    assert isinstance(event, events.GainXP)
+    table.change_player(event.player, xp=table.player(event.player).xp + event.amount)
+
+
+def _enter(table: Table, event: Event) -> Event:  # 359.2: it leaves the chain and is a game object
+    assert isinstance(event, events.Enter)
+    record = table.transfer(event.object, event.to, controller=event.player, exhausted=event.exhausted)
+    _contest(table, record)
+    return msgspec.structs.replace(event, object=record.id)
+
+
+def _hide(table: Table, event: Event) -> None:  # 421.1
+    assert isinstance(event, events.Hide)
+    table.transfer(event.object, event.to, controller=event.player, hidden_on=table.state.turn)
+
+
+def _counter(table: Table, event: Event) -> None:  # 425.1.a
+    state = table.state
+    state.chain = tuple(item for item in state.chain if item.object != event.object)
+    table.transfer(event.object, Place("trash", table.record(event.object).owner))
+
+
+def _attack(table: Table, event: Event) -> None:  # 464.2.c.3
+    table.change(event.object, role="attacker")
+
+
+def _defend(table: Table, event: Event) -> None:
+    table.change(event.object, role="defender")
+
+
+_PERFORM: dict[type[Event], Callable[[Table, Event], Event | None]] = {
+    events.Draw: _draw,
+    events.Exhaust: _exhaust,
+    events.Ready: _ready,
+    events.Recycle: _recycle,
+    events.Deal: _deal,
+    events.Heal: _heal,
+    events.Discard: _to_trash,
+    events.Stun: _stun,
+    events.Buff: _buff,
+    events.Banish: _banish,
+    events.Kill: _to_trash,
+    events.Add: _add,
+    events.Channel: _channel,
+    events.ReturnToHand: _return_to_hand,
+    events.ReturnToDeck: _return_to_deck,
+    events.Attach: _attach,
+    events.Detach: _detach,
+    events.Empower: _empower,
+    events.Move: _move,
+    events.Recall: _recall,
+    events.TakeControl: _take_control,
+    events.Begin: _begin,
+    events.GainPoints: _gain_points,
+    events.GainXP: _gain_xp,
+    events.Enter: _enter,
+    events.Hide: _hide,
+    events.Counter: _counter,
+    events.Attack: _attack,
+    events.Defend: _defend,
+}

@@ -1,0 +1,23 @@
+"""The cards of Riftbound, by set: what each of them does.
+
+>>> cards["Hidden Blade"].cost.energy
+2
+"""
+
+from collections.abc import Mapping
+
+from oracle.riftbound.cards import (  # noqa: F401  (each defines its cards when imported)
+    _examples,
+    _origins,
+    _spiritforged,
+    _tokens,
+    _unleashed,
+    _vendetta,
+)
+from oracle.riftbound.cards._words import definitions
+from oracle.riftbound.model import Definition
+
+cards: Mapping[str, Definition] = definitions
+"""All cards that the oracle can play, by English name."""
+
+__all__ = ["cards"]

@@ -1,0 +1,126 @@
+"""Unleashed (破限)."""
+
+from oracle.kernel import Steps
+from oracle.riftbound import events
+from oracle.riftbound.cards._words import (
+    AT_BATTLEFIELD,
+    ENEMY,
+    FRIENDLY,
+    UNIT,
+    a,
+    another_friendly_unit,
+    card,
+    i_score,
+    instead,
+    is_phase,
+    spell,
+    when,
+)
+from oracle.riftbound.events import Event
+from oracle.riftbound.execution import Execution
+from oracle.riftbound.layers import counted_might
+from oracle.riftbound.model import (
+    AdditionalCost,
+    Bearer,
+    Chooser,
+    GrantedCost,
+    Item,
+    Object,
+    Place,
+    Untargetable,
+)
+from oracle.riftbound.table import Table
+
+# -- units --------------------------------------------------------------------------------------------------
+
+
+@when(events.Hold, i_score)
+def _lure_later(do: Execution) -> Steps[None]:
+    battlefield = Place("battlefield", do.event.object)  # 359.3.f.3.b
+
+    @when(
+        events.BeginPhase,
+        lambda table, me, event: is_phase(event, "main", me.controller),
+        may=True,
+        once=True,
+        unit=a(UNIT & ENEMY),
+    )
+    def lure(do: Execution) -> Steps[None]:
+        do.table.reason("359.3.f.3.b", "referenced", battlefield.of, by=do.this)
+        yield from do.move(battlefield, do.target("unit"))
+
+    yield from do.delay(lure, until="used")
+
+
+card("Iascylla", _lure_later)
+
+
+def _shields_the_weaker(table: Table, me: Bearer, record: Object, chooser: Chooser) -> bool:
+    wildclaw = table.record(me.id)
+    return (
+        record.controller == me.controller != chooser.controller
+        and record.id != me.id
+        and record.place == wildclaw.place
+        and table.is_unit(record)
+        and counted_might(table, record) < counted_might(table, wildclaw)
+    )
+
+
+card("Alpha Wildclaw", "tank", Untargetable(_shields_the_weaker))
+
+
+@when(events.Kill, another_friendly_unit)
+def _grow(do: Execution) -> Steps[None]:
+    yield from do.give_might(2, do.me)
+
+
+card("Spectral Centaur", _grow)
+
+
+@when(events.Kill, another_friendly_unit)
+def _learn(do: Execution) -> Steps[None]:
+    yield from do.gain_xp(1)
+
+
+card("Vicious Snapjaws", _learn)
+
+# -- spells -------------------------------------------------------------------------------------------------
+
+
+@spell("Smite", "action", unit=a(UNIT & AT_BATTLEFIELD))
+def _smite(do: Execution) -> Steps[None]:
+    unit = do.target("unit")
+
+    @instead(events.Kill, lambda table, me, event: event.object == unit.id)
+    def banish(do: Execution, death: Event) -> Steps[None]:
+        yield from do.banish(death.object)
+
+    dealt = yield from do.deal(3, unit)
+    if do.linked(dealt):
+        yield from do.give(banish, unit)
+
+
+@spell("Star-Crossed", "reaction", friend=a(UNIT & FRIENDLY), enemy=a(UNIT & ENEMY))
+def _star_crossed(do: Execution) -> Steps[None]:
+    yield from do.return_to_hand(do.target("friend"), do.target("enemy"))
+
+
+@spell("The Ruination")
+def _the_ruination(do: Execution) -> Steps[None]:
+    yield from do.kill(*(unit.id for unit in do.table.units()))
+
+
+# -- battlefields -------------------------------------------------------------------------------------------
+
+
+def _repeat_for_its_base_cost(table: Table, item: Item) -> AdditionalCost:
+    cost = table.record(item.object).definition.cost  # 356.1.c: the printed one
+    return AdditionalCost("repeat", cost, optional=True, repeats=True)
+
+
+@when(events.Hold, lambda table, me, event: event.object == me.id and event.player == me.controller)
+def _teach(do: Execution) -> Steps[None]:
+    yield from do.delay(GrantedCost(_repeat_for_its_base_cost))
+
+
+card("The Academy", _teach)

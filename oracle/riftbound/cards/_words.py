@@ -1,0 +1,409 @@
+"""The words cards are written with: filters, conditions, costs, and the makers of card definitions.
+
+A card reads like the card: keywords, then abilities from top to bottom.  Facts come from the catalogue; an
+unknown card or keyword fails when the module is imported.
+"""
+
+import dataclasses
+from collections.abc import Callable
+from typing import TypeAlias
+
+from oracle.kernel import Answer, Steps
+from oracle.riftbound import catalogue, events
+from oracle.riftbound.events import Event
+from oracle.riftbound.execution import Execution
+from oracle.riftbound.happening import happen
+from oracle.riftbound.layers import counted_might
+from oracle.riftbound.model import (
+    FREE,
+    Ability,
+    Activated,
+    AdditionalCost,
+    BattlefieldChoice,
+    Bearer,
+    Chooser,
+    Cost,
+    CostAction,
+    Decision,
+    Definition,
+    Destination,
+    Effect,
+    Object,
+    Place,
+    PlayerChoice,
+    Replacement,
+    Target,
+    Triggered,
+)
+from oracle.riftbound.table import Table
+
+Run: TypeAlias = Callable[[Execution], Steps[None]]
+RunInstead: TypeAlias = Callable[[Execution, Event], Steps[None]]
+Condition: TypeAlias = Callable[[Table, Bearer, Event], bool]
+
+KEYWORDS = frozenset(
+    {
+        "accelerate",
+        "action",
+        "assault",
+        "assigned last",
+        "deflect",
+        "ganking",
+        "hidden",
+        "reaction",
+        "shield",
+        "tank",
+        "temporary",
+        "vision",
+    }
+)
+"""Keywords a card may be given as words; the others are abilities with an effect of their own."""
+
+definitions: dict[str, Definition] = {}
+"""All cards that have been defined, by English name."""
+
+
+# -- filters: what may be chosen ----------------------------------------------------------------------------
+
+
+class Filter:
+    """A predicate on objects, from the point of view of whoever chooses; ``&`` and ``~`` combine them."""
+
+    def __init__(self, test: Callable[[Table, Object, Chooser], bool]) -> None:
+        self.test = test
+
+    def __call__(self, table: Table, record: Object, chooser: Chooser) -> bool:
+        """Tell whether the object fits."""
+        return self.test(table, record, chooser)
+
+    def __and__(self, other: "Filter") -> "Filter":
+        return Filter(
+            lambda table, record, chooser: (
+                self.test(table, record, chooser) and other.test(table, record, chooser)
+            )
+        )
+
+    def __invert__(self) -> "Filter":
+        return Filter(lambda table, record, chooser: not self.test(table, record, chooser))
+
+
+UNIT = Filter(lambda table, record, chooser: table.is_unit(record))
+GEAR = Filter(lambda table, record, chooser: table.is_gear(record))
+SPELL = Filter(lambda table, record, chooser: record.definition.kind == "spell")
+FRIENDLY = Filter(lambda table, record, chooser: record.controller == chooser.controller)
+ENEMY = Filter(lambda table, record, chooser: record.controller != chooser.controller)
+AT_BATTLEFIELD = Filter(lambda table, record, chooser: record.place.zone == "battlefield")
+IN_BASE = Filter(lambda table, record, chooser: record.place.zone == "base")
+HERE = Filter(lambda table, record, chooser: record.place == here(table, chooser.source))
+NOT_HERE = ~HERE
+
+
+def here(table: Table, source: int) -> Place | None:
+    """Return the location of a source: of a battlefield, itself; of what is gone, none (359.3.f.2)."""
+    record = table.record(source)
+    if record.gone:
+        return None
+    return Place("battlefield", record.id) if record.definition.kind == "battlefield" else record.place
+
+
+def might_at_most(most: int) -> Filter:
+    """Units with at most this might."""
+    return Filter(lambda table, record, chooser: counted_might(table, record) <= most)
+
+
+def a(
+    legal: Filter,
+    *,
+    zone: str = "board",
+    another: bool = False,
+    elsewhere: bool = False,
+) -> Target:
+    """Exactly one target."""
+    return Target("", legal, zone=zone, another=another, elsewhere=elsewhere)
+
+
+def exactly(count: int, legal: Filter) -> Target:
+    """So many targets."""
+    return Target("", legal, count, count)
+
+
+def up_to(count: int, legal: Filter, *, same_location: bool = False) -> Target:
+    """At most so many targets, possibly none (355.13)."""
+    return Target("", legal, 0, count, group=(lambda table, record: record.place) if same_location else None)
+
+
+ANY_BATTLEFIELD = BattlefieldChoice("", lambda table, record, chooser: True)
+AN_OPPONENT = PlayerChoice("")
+
+
+def destination(of: str, *, battlefields_only: bool = False) -> Destination:
+    """Where the target of that name moves: where it may be, and is not now (355.4.a)."""
+
+    def options(table: Table, chooser: Chooser, so_far: dict[str, Answer]) -> tuple[Place, ...]:
+        (identity,) = so_far[of]
+        assert isinstance(identity, int)
+        unit = table.record(identity)
+        return tuple(
+            place
+            for place in table.locations()
+            if place != unit.place
+            and (place.zone == "battlefield" or (place.of == unit.controller and not battlefields_only))
+        )
+
+    return Destination("", options)
+
+
+def _named(decisions: dict[str, Decision]) -> tuple[Decision, ...]:
+    return tuple(dataclasses.replace(decision, name=name) for name, decision in decisions.items())
+
+
+# -- conditions: what triggers, what is replaced ------------------------------------------------------------
+
+
+def itself(table: Table, me: Bearer, event: Event) -> bool:
+    """It happens to the source itself."""
+    return event.object == me.id
+
+
+def you(table: Table, me: Bearer, event: Event) -> bool:
+    """The controller of the source does it."""
+    return event.player == me.controller
+
+
+def friendly_unit(table: Table, me: Bearer, event: Event) -> bool:
+    """It happens to a unit with the same controller."""
+    record = table.record(event.object)
+    return record.controller == me.controller and table.is_unit(record)
+
+
+def another_friendly_unit(table: Table, me: Bearer, event: Event) -> bool:
+    """It happens to another unit with the same controller."""
+    return event.object != me.id and friendly_unit(table, me, event)
+
+
+def enemy_unit(table: Table, me: Bearer, event: Event) -> bool:
+    """It happens to a unit with another controller."""
+    record = table.record(event.object)
+    return record.controller != me.controller and table.is_unit(record)
+
+
+def i_score(table: Table, me: Bearer, event: Event) -> bool:
+    """The controller scores the battlefield where the source is (383.4.c, 383.4.d)."""
+    return event.player == me.controller and table.record(me.id).place == Place("battlefield", event.object)
+
+
+def played_spell(table: Table, me: Bearer, event: Event) -> bool:
+    """The controller has played a spell (419.4.a)."""
+    return event.player == me.controller and table.record(event.object).definition.kind == "spell"
+
+
+def legion(table: Table, player: int, card: int) -> bool:
+    """The player has finalized another card this turn (812.1.c)."""
+    return any(
+        entry[:2] == ("finalized", player) and entry[2] != card
+        for entry in table.state.history
+        if isinstance(entry, tuple)
+    )
+
+
+# -- costs that are actions ---------------------------------------------------------------------------------
+
+
+def _exhaust_me(do: Execution) -> Steps[None]:
+    yield from happen(do.table, events.Exhaust(do.me, do.controller, by=do.this))
+
+
+def _kill_me(do: Execution) -> Steps[None]:
+    yield from happen(do.table, events.Kill(do.me, do.controller, by=do.this))
+
+
+def _kill_friendly_unit(do: Execution) -> Steps[None]:
+    units = [unit.id for unit in do.table.units() if unit.controller == do.controller]
+    (unit,) = yield from do.pick("cost", units)
+    assert isinstance(unit, int)
+    (outcome,) = yield from happen(do.table, events.Kill(unit, do.controller, by=do.this))
+    if not outcome.done:
+        do.table.reason("357.2.a", "cost still paid", unit, by=do.this)
+
+
+EXHAUST_ME = CostAction(lambda table, do: not table.record(do.me).exhausted, _exhaust_me)
+KILL_ME = CostAction(lambda table, do: table.on_board(do.me), _kill_me)
+KILL_FRIENDLY_UNIT = CostAction(
+    lambda table, do: any(unit.controller == do.controller for unit in table.units()), _kill_friendly_unit
+)
+
+
+def power(*domains: str) -> Cost:
+    """Power symbols of these domains."""
+    return Cost(power=tuple((domain, "any") for domain in domains))
+
+
+# -- abilities ----------------------------------------------------------------------------------------------
+
+
+def when(
+    event: type[Event],
+    condition: Condition,
+    *,
+    may: bool = False,
+    cost: Cost = FREE,
+    leaving: bool = False,
+    first_each_turn: bool = False,
+    once: bool = False,
+    **decisions: Decision,
+) -> Callable[[Run], Triggered]:
+    """Make a triggered ability of the procedure below it."""
+
+    def make(run: Run) -> Triggered:
+        effect = Effect(run, _named(decisions))
+        return Triggered(event, condition, effect, may, cost, leaving, first_each_turn, once)
+
+    return make
+
+
+def when_played(*, may: bool = False, **decisions: Decision) -> Callable[[Run], Triggered]:
+    """Make a play effect of the procedure below it (383.4.a)."""
+
+    def make(run: Run) -> Triggered:
+        return Triggered(events.Play, itself, Effect(run, _named(decisions)), may)
+
+    return make
+
+
+def deathknell(run: Run) -> Triggered:
+    """Make a Deathknell of the procedure (808)."""
+    return when(events.Kill, itself, leaving=True)(run)
+
+
+def instead(
+    event: type[Event], condition: Condition, *, once: bool = False
+) -> Callable[[RunInstead], Replacement]:
+    """Make a replacement effect of the procedure below it: the event does not take place."""
+
+    def make(run: RunInstead) -> Replacement:
+        def do_it(do: Execution, replaced: Event) -> Steps[tuple[Event, ...]]:
+            yield from run(do, replaced)
+            return ()
+
+        return Replacement(event, condition, do_it, once)
+
+    return make
+
+
+def activated(
+    cost: Cost,
+    *keywords: str,
+    unless: Callable[[Object], bool] | None = None,
+    adds: tuple[int, tuple[str, ...]] | None = None,
+    **decisions: Decision,
+) -> Callable[[Run], Activated]:
+    """Make an activated ability of the procedure below it."""
+    condition = None if unless is None else lambda table, record: not unless(record)
+
+    def make(run: Run) -> Activated:
+        return Activated(cost, Effect(run, _named(decisions)), frozenset(keywords), condition, adds)
+
+    return make
+
+
+def equip(cost: Cost) -> Activated:
+    """Equip (818): attach this to a unit you control."""
+
+    @activated(cost, unit=a(UNIT & FRIENDLY))
+    def ability(do: Execution) -> Steps[None]:
+        yield from do.attach(do.me, do.target("unit"))
+
+    return ability
+
+
+def empower(cost: Cost) -> Activated:
+    """Empower (827): only while it is not Empowered."""
+
+    @activated(cost, unless=lambda record: record.empowered)
+    def ability(do: Execution) -> Steps[None]:
+        yield from do.empower(do.me)
+
+    return ability
+
+
+@when(events.BeginPhase, lambda table, me, event: is_phase(event, "beginning", me.controller))
+def _temporary(do: Execution) -> Steps[None]:  # 816.1.b
+    yield from do.kill(do.me)
+
+
+@when_played()
+def _vision(do: Execution) -> Steps[None]:  # 817.1.b
+    yield from do.predict()
+
+
+def is_phase(event: Event, phase: str, player: int) -> bool:
+    """Tell whether this phase of the player begins."""
+    return isinstance(event, events.BeginPhase) and event.phase == phase and event.player == player
+
+
+# -- cards --------------------------------------------------------------------------------------------------
+
+
+def card(
+    name: str,
+    *text: str | Ability,
+    effect_text: tuple[Ability, ...] = (),
+    additional: tuple[AdditionalCost, ...] = (),
+    spell_effect: Effect | None = None,
+) -> Definition:
+    """Define a card of the catalogue: keywords as words (``"assault 2"``), abilities as values."""
+    entry = catalogue.by_name[name]
+    words: dict[str, int] = {}
+    abilities: list[Ability] = []
+    for part in text:
+        if not isinstance(part, str):
+            abilities.append(part)
+            continue
+        word, _, value = part.rpartition(" ")
+        word, number = (word, int(value)) if value.isdigit() else (part, 1)
+        if word not in KEYWORDS:
+            raise ValueError(f"{name}: unknown keyword {word!r}; known: {', '.join(sorted(KEYWORDS))}")
+        words[word] = number
+        if word == "temporary":
+            abilities.append(_temporary)
+        elif word == "vision":
+            abilities.append(_vision)
+    definition = Definition(
+        name=entry.name,
+        kind=entry.kind,
+        supertype=entry.supertype,
+        domains=entry.domains,
+        energy=entry.energy,
+        power=entry.power,
+        might=entry.might or 0,
+        might_bonus=entry.might_bonus or 0,
+        tags=entry.tags,
+        token=entry.token,
+        keywords=words,
+        abilities=tuple(abilities),
+        effect_text=effect_text,
+        spell=spell_effect,
+        additional=additional,
+        confirmed=entry.confirmed,
+    )
+    if name in definitions:
+        raise ValueError(f"{name} is defined twice")
+    definitions[name] = definition
+    return definition
+
+
+def spell(
+    name: str, *keywords: str, additional: tuple[AdditionalCost, ...] = (), **decisions: Decision
+) -> Callable[[Run], Run]:
+    """Define a spell of the catalogue, whose effect is the procedure below it."""
+
+    def make(run: Run) -> Run:
+        card(name, *keywords, additional=additional, spell_effect=Effect(run, _named(decisions)))
+        return run
+
+    return make
+
+
+def repeat(cost: Cost) -> AdditionalCost:
+    """Repeat (820): an optional additional cost that executes the instructions once more."""
+    return AdditionalCost("repeat", cost, optional=True, repeats=True)

@@ -1,0 +1,233 @@
+"""Costs (Core Rules 201-206, 356, 357): the total cost of what is played, and paying it.
+
+A player pays energy and power from the rune pool; what is missing is added from runes (164.2), then by other
+Add abilities with Reaction (429.3).  Which runes is decided here, to the player's advantage: energy from
+ready runes, power by recycling exhausted runes first.
+"""
+
+from collections.abc import Iterator
+
+from oracle.kernel import IllegalAction, Steps
+from oracle.riftbound import events
+from oracle.riftbound.execution import Execution
+from oracle.riftbound.happening import happen
+from oracle.riftbound.layers import keyword
+from oracle.riftbound.model import (
+    ANY,
+    FREE,
+    Activated,
+    AdditionalCost,
+    Cost,
+    Discount,
+    GrantedCost,
+    Item,
+    Object,
+    Place,
+    Symbol,
+    Target,
+)
+from oracle.riftbound.table import Table
+
+# -- the total cost (356) -----------------------------------------------------------------------------------
+
+
+def base_cost(table: Table, item: Item) -> Cost:
+    """Return the base cost, as replaced or ignored by what lets it be played (356.1)."""
+    if item.base is not None:
+        return item.base
+    if item.ability is not None:
+        return item.ability.cost
+    definition = table.record(item.object).definition
+    return FREE if definition.token else definition.cost
+
+
+def additional_costs(table: Table, item: Item) -> tuple[AdditionalCost, ...]:
+    """Return the additional costs of the card itself and those given to this item (356.2)."""
+    if not item.object:
+        return item.additional
+    definition = table.record(item.object).definition
+    own = definition.additional
+    if definition.keywords.get("accelerate"):
+        own = (*own, AdditionalCost("accelerate", Cost(1, (definition.symbol,)), optional=True))  # 805.1.a
+    return (*own, *item.additional)
+
+
+def granted_costs(table: Table, item: Item) -> tuple[tuple[AdditionalCost, ...], tuple[int, ...]]:
+    """Return the additional costs that effects give this spell, and the effects used up by it."""
+    if not item.object or table.record(item.object).definition.kind != "spell":
+        return (), ()
+    found = [
+        active
+        for active in table.active(GrantedCost)
+        if isinstance(active.ability, GrantedCost) and active.bearer.controller == item.controller
+    ]
+    costs = tuple(
+        active.ability.make(table, item) for active in found if isinstance(active.ability, GrantedCost)
+    )
+    return costs, tuple(active.bearer.id for active in found)
+
+
+def deflect(table: Table, item: Item) -> int:
+    """Return the power that enemy targets with Deflect demand, for each time they are chosen (809.1.c)."""
+    if item.effect is None:
+        return 0
+    names = [decision.name for decision in item.effect.decisions if isinstance(decision, Target)]
+    demanded = 0
+    for choices in item.choices:
+        for name in names:
+            for identity in choices.get(name, ()):
+                assert isinstance(identity, int)
+                record = table.record(identity)
+                if record.controller != item.controller and not record.gone:
+                    demanded += keyword(table, record, "deflect")
+    return demanded
+
+
+def total_cost(table: Table, item: Item) -> Cost:
+    """Return the total cost of a chain item as it is chosen so far (356), in the rulebook's own order."""
+    cost = base_cost(table, item)  # 356.1 base cost
+    for additional in additional_costs(table, item):  # 356.2 additional costs
+        if not additional.optional or additional.name in item.paid:
+            cost = cost + additional.cost
+    demanded = deflect(table, item)
+    if demanded:
+        cost = cost + Cost(power=(ANY,) * demanded)
+    # 356.3 increases: no card here makes one
+    for additional in additional_costs(table, item):  # 356.4 discounts
+        if additional.discount is not None and additional.name in item.paid:
+            cost = additional.discount(cost)
+    energy = item.discount
+    for active in table.active(Discount):
+        ability = active.ability
+        if isinstance(ability, Discount) and ability.when(table, active.bearer, item):
+            energy += ability.energy
+    if item.object:
+        card = table.record(item.object)
+        for own in card.definition.abilities:
+            if isinstance(own, Discount) and own.when(table, card, item):  # 366.2.a
+                energy += own.energy
+    return cost.less(energy) if energy else cost  # 356.5, 356.6
+
+
+# -- what a player could pay with ---------------------------------------------------------------------------
+
+
+def _add_sources(table: Table, player: int) -> Iterator[tuple[Object, Activated]]:
+    """Yield Add abilities with Reaction, other than runes, that the player could use now (429.3)."""
+    for place in table.locations():
+        for record in table.objects_at(place):
+            if record.controller == player and not record.attached_to:
+                for ability in record.definition.abilities:
+                    if isinstance(ability, Activated) and ability.adds and not record.exhausted:
+                        yield record, ability
+
+
+def _matching(symbols: tuple[Symbol, ...], supply: list[str]) -> list[int] | None:
+    """Return for each symbol the index of what pays it, None if the supply is short."""
+    taken: dict[int, int] = {}
+
+    def assign(symbol: int, seen: set[int]) -> bool:
+        for index, domain in enumerate(supply):
+            if domain in symbols[symbol] and index not in seen:
+                seen.add(index)
+                if index not in taken or assign(taken[index], seen):
+                    taken[index] = symbol
+                    return True
+        return False
+
+    for symbol in sorted(range(len(symbols)), key=lambda each: len(symbols[each])):
+        if not assign(symbol, set()):
+            return None
+    payer = {symbol: index for index, symbol in taken.items()}
+    return [payer[symbol] for symbol in range(len(symbols))]
+
+
+def can_pay(table: Table, player: int, cost: Cost, item: Item | None = None) -> bool:
+    """Tell whether the player could pay the cost now, with everything that could be added for it."""
+    pool = table.player(player)
+    runes = table.objects_at(Place("runes", player))
+    if cost.energy > pool.energy:
+        ready = sum(1 for rune in runes if not rune.exhausted)
+        ready += sum(ability.adds[0] for _, ability in _add_sources(table, player) if ability.adds)
+        if cost.energy > pool.energy + ready:
+            return False
+    if cost.power:
+        supply = [*pool.power, *(rune.definition.domains[0] for rune in runes)]
+        if len(cost.power) > len(supply) or _matching(cost.power, supply) is None:
+            for _, ability in _add_sources(table, player):
+                supply.extend(ability.adds[1] if ability.adds else ())
+            if _matching(cost.power, supply) is None:
+                return False
+    if cost.actions and item is not None:
+        doing = Execution(table, player, item.source or item.object)
+        return all(action.possible(table, doing) for action in cost.actions)
+    return True
+
+
+# -- paying (357) -------------------------------------------------------------------------------------------
+
+
+def pay(table: Table, player: int, cost: Cost, item: Item | None = None) -> Steps[None]:
+    """Let the player pay (357); raises :class:`IllegalAction` if they cannot."""
+    if not can_pay(table, player, cost, item):
+        raise IllegalAction("the cost cannot be paid", "357")
+    yield from _pay_energy(table, player, cost.energy)
+    yield from _pay_power(table, player, cost.power)
+    if cost.actions:
+        assert item is not None
+        doing = Execution(table, player, item.source or item.object)
+        for action in cost.actions:  # 357.2
+            yield from action.pay(doing)
+
+
+def _pay_energy(table: Table, player: int, energy: int) -> Steps[None]:
+    missing = energy - table.player(player).energy
+    for rune in table.objects_at(Place("runes", player)):
+        if missing > 0 and not rune.exhausted:
+            yield from happen(table, events.Exhaust(rune.id, player))
+            yield from happen(table, events.Add(player=player, energy=1))  # 164.2.a
+            missing -= 1
+    for source, ability in list(_add_sources(table, player)):
+        if missing > 0 and ability.adds and ability.adds[0]:
+            yield from _add(table, player, source, ability)
+            missing -= ability.adds[0]
+    if energy:
+        table.change_player(player, energy=table.player(player).energy - energy)
+        table.reason("357.1", "paid energy")
+
+
+def _pay_power(table: Table, player: int, symbols: tuple[Symbol, ...]) -> Steps[None]:
+    if not symbols:
+        return
+    runes = sorted(table.objects_at(Place("runes", player)), key=lambda rune: not rune.exhausted)
+    sources = [(source, ability) for source, ability in _add_sources(table, player) if ability.adds]
+    while True:
+        pool = list(table.player(player).power)
+        paid = _matching(symbols, pool)
+        if paid is not None:
+            break
+        supply = [*pool, *(rune.definition.domains[0] for rune in runes)]
+        wanted = _matching(symbols, supply)
+        if wanted is None:  # runes do not suffice: another Add ability first
+            source, ability = sources.pop(0)
+            yield from _add(table, player, source, ability)
+            continue
+        for index in wanted:
+            if index >= len(pool):
+                rune = runes[index - len(pool)]
+                yield from happen(table, events.Recycle(rune.id, player))
+                yield from happen(
+                    table, events.Add(player=player, power=rune.definition.domains[:1])
+                )  # 164.2.b
+        runes = [rune for rune in runes if not table.record(rune.id).gone]
+    left = [domain for index, domain in enumerate(pool) if index not in paid]
+    table.change_player(player, power=tuple(left))
+    table.reason("357.1", "paid power")
+
+
+def _add(table: Table, player: int, source: Object, ability: Activated) -> Steps[None]:
+    """Use an Add ability while paying: it finalizes and resolves at once (429.3.a)."""
+    doing = Execution(table, player, source.id)
+    for action in ability.cost.actions:
+        yield from action.pay(doing)
+    yield from ability.effect.run(doing)

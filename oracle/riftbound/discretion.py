@@ -1,0 +1,268 @@
+"""Discretionary actions (Core Rules 410.1): what a player with priority may do, and doing it.
+
+The options offered are exactly the legal ones: whatever is offered can be carried through.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from oracle.kernel import OracleBug, Question, Steps, ask, choose
+from oracle.riftbound import combat, events
+from oracle.riftbound.actions import forbidden
+from oracle.riftbound.cleanup import cleanup
+from oracle.riftbound.costs import can_pay, pay
+from oracle.riftbound.execution import append_card
+from oracle.riftbound.happening import happen
+from oracle.riftbound.layers import keyword
+from oracle.riftbound.model import ANY, CHAIN, FREE, Activated, Cost, Item, Object, Place
+from oracle.riftbound.playing import could_play, finalize, resolve
+from oracle.riftbound.table import PLAYERS, Table
+
+
+class Action(NamedTuple):
+    """A discretionary action: play, activate, hide, move, pass or end turn."""
+
+    verb: str
+    object: int = 0
+    number: int = 0
+    """Of ``activate``: which activated ability, from 1."""
+    to: Place | None = None
+    """Of ``move`` and ``hide``."""
+
+
+PASS = Action("pass")
+END_TURN = Action("end turn")
+HIDING = Cost(power=(ANY,))
+"""What hiding a card costs (811.1.b)."""
+
+
+def act(table: Table) -> Steps[None]:
+    """Let the player with priority take one action, or pass (338, 347, 316.5)."""
+    player = acting_player(table)
+    options = tuple(legal_actions(table, player))
+    (chosen,) = yield from ask(Question(player, "action", options))
+    assert isinstance(chosen, Action)
+    yield from _DOING[chosen.verb](table, player, chosen)
+
+
+def acting_player(table: Table) -> int:
+    """Return who has priority (312.2)."""
+    state = table.state
+    if state.chain:
+        return state.priority
+    return state.focus if state.showdown is not None else state.active
+
+
+def is_timely(table: Table, player: int, *, action: bool, reaction: bool) -> bool:
+    """Tell whether a card or ability with these keywords may be played by the player now (308-310)."""
+    state = table.state
+    if player != acting_player(table):
+        return False
+    if state.chain:
+        return reaction  # 309.1.a
+    if state.showdown is not None:
+        return action or reaction  # 308.1.a
+    return state.phase == "main" and player == state.active  # 310.1.a
+
+
+def legal_actions(table: Table, player: int) -> Iterator[Action]:
+    """Yield every action the player may take now."""
+    state = table.state
+    for place in (Place("hand", player), Place("champion", player)):
+        for card in table.objects_at(place):
+            if can_play(table, player, card):
+                yield Action("play", card.id)
+    yield from _hidden_cards(table, player)
+    yield from _abilities(table, player)
+    if state.chain or state.showdown is not None:
+        yield PASS
+        return
+    if state.phase == "main" and player == state.active:
+        yield from _hides(table, player)
+        yield from _moves(table, player)
+        yield END_TURN
+
+
+def can_play(table: Table, player: int, card: Object) -> bool:
+    """Tell whether the card may be played from the hand or champion zone (419.2.a)."""
+    words = card.definition.keywords
+    if not is_timely(table, player, action="action" in words, reaction="reaction" in words):
+        return False
+    item = Item(0, player, object=card.id, effect=card.definition.spell, origin=card.place)
+    return could_play(table, item)
+
+
+def _hidden_cards(table: Table, player: int) -> Iterator[Action]:
+    """Yield the cards that can be played from face down: beginning on the next turn (811.1.b)."""
+    if not is_timely(table, player, action=True, reaction=True):
+        return
+    for battlefield in table.battlefields():
+        for card in table.objects_at(Place("facedown", battlefield.id)):
+            if card.controller == player and card.hidden_on < table.state.turn:
+                item = Item(
+                    0, player, object=card.id, effect=card.definition.spell, base=FREE, at=battlefield.id
+                )
+                if could_play(table, item):
+                    yield Action("play", card.id)
+
+
+def activated(record: Object) -> tuple[Activated, ...]:
+    """Return the activated abilities of an object, in the order of its text."""
+    return tuple(ability for ability in record.definition.abilities if isinstance(ability, Activated))
+
+
+def _abilities(table: Table, player: int) -> Iterator[Action]:
+    for record in [*table.permanents(), *table.objects_at(Place("legend", player))]:
+        if record.controller != player or record.attached_to:
+            continue
+        for number, ability in enumerate(activated(record), 1):
+            words = ability.keywords
+            if not is_timely(table, player, action="action" in words, reaction="reaction" in words):
+                continue
+            if ability.when is not None and not ability.when(table, record):
+                continue
+            item = Item(0, player, source=record.id, ability=ability, effect=ability.effect)
+            if could_play(table, item):
+                yield Action("activate", record.id, number)
+
+
+def _hides(table: Table, player: int) -> Iterator[Action]:
+    """Yield the ways to hide a card at a battlefield the player controls (421, 811.1.b)."""
+    cards = [
+        card
+        for place in (Place("hand", player), Place("champion", player))
+        for card in table.objects_at(place)
+        if "hidden" in card.definition.keywords
+    ]
+    if not cards or not can_pay(table, player, HIDING):
+        return
+    for battlefield in table.battlefields():
+        place = Place("facedown", battlefield.id)
+        if battlefield.controller == player and not table.objects_at(place):  # 107.3.b, 107.3.c
+            for card in cards:
+                yield Action("hide", card.id, to=place)
+
+
+def _moves(table: Table, player: int) -> Iterator[Action]:
+    """Yield the standard moves of single units; others may go along (144)."""
+    for unit in table.units():
+        if unit.controller == player and not unit.exhausted and not unit.attached_to:
+            for place in table.locations():
+                if may_move(table, unit, place):
+                    yield Action("move", unit.id, to=place)
+
+
+def may_move(table: Table, unit: Object, place: Place) -> bool:
+    """Tell whether a unit's standard move may end there (144.4)."""
+    if place == unit.place:
+        return False
+    if place.zone == "base":
+        if place.of != unit.controller or unit.place.zone != "battlefield":
+            return False
+    elif unit.place.zone == "battlefield" and not keyword(table, unit, "ganking"):
+        return False  # 144.4.c
+    return not forbidden(table, events.Move(unit.id, unit.controller, to=place))
+
+
+# -- doing it -----------------------------------------------------------------------------------------------
+
+
+def _play(table: Table, player: int, chosen: Action) -> Steps[None]:
+    card = table.record(chosen.object)
+    hidden = card.place.zone == "facedown"
+    on_chain = table.transfer(card.id, CHAIN, controller=player)
+    item = append_card(
+        table,
+        on_chain,
+        player,
+        card.place,
+        base=FREE if hidden else None,
+        at=card.place.of if hidden else 0,
+    )
+    if hidden:
+        table.reason("811.1.b", "played from face down", on_chain.id)
+    yield from _begin(table, item)
+
+
+def _activate(table: Table, player: int, chosen: Action) -> Steps[None]:
+    record = table.record(chosen.object)
+    ability = activated(record)[chosen.number - 1]
+    item = Item(table.new_id(), player, source=record.id, ability=ability, effect=ability.effect)
+    by_add = bool(ability.adds)
+    table.append(item, by_trigger=by_add)  # 346.1
+    yield from _begin(table, item)
+
+
+def _begin(table: Table, item: Item) -> Steps[None]:
+    """Finalize what was put on the chain, after the tasks that this incurred (354.4)."""
+    state = table.state
+    if state.showdown is not None:
+        state.showdown = msgspec.structs.replace(state.showdown, passes=0)
+    yield from handle_tasks(table)
+    yield from finalize(table, item)
+
+
+def handle_tasks(table: Table) -> Steps[None]:
+    """Handle outstanding tasks: cleanups, until one changes nothing (322, 334.1)."""
+    for _ in range(1000):
+        if not table.state.cleanup_due or table.state.ended:
+            return
+        yield from cleanup(table)
+    raise OracleBug("cleanups do not come to an end", table.log)
+
+
+def _hide(table: Table, player: int, chosen: Action) -> Steps[None]:
+    assert chosen.to is not None
+    yield from pay(table, player, HIDING)
+    yield from happen(table, events.Hide(chosen.object, player, to=chosen.to))
+    table.reason("421.1", "hidden", chosen.object)
+
+
+def _move(table: Table, player: int, chosen: Action) -> Steps[None]:
+    """Move units with one standard move: all are exhausted, then all move (144.3, 420.3)."""
+    place = chosen.to
+    assert place is not None
+    others = [
+        unit.id
+        for unit in table.units()
+        if unit.id != chosen.object
+        and unit.controller == player
+        and not unit.exhausted
+        and not unit.attached_to
+        and may_move(table, unit, place)
+    ]
+    along = yield from choose(player, "order", others, minimum=0, maximum=len(others), text="move along")
+    moving = [chosen.object, *(each for each in along if isinstance(each, int))]
+    table.reason("144", "standard move", *moving)
+    yield from happen(table, *(events.Exhaust(unit, player) for unit in moving))
+    yield from happen(table, *(events.Move(unit, player, to=place) for unit in moving))
+
+
+def _pass(table: Table, player: int, chosen: Action) -> Steps[None]:
+    """Pass priority, or focus; when all have passed, the newest item resolves (339)."""
+    state = table.state
+    if not state.chain:
+        combat.pass_focus(table)
+    elif state.passes + 1 < PLAYERS:
+        state.passes += 1
+        state.priority = table.opponents(player)[0]
+    else:
+        yield from resolve(table, state.chain[-1])
+
+
+def _end_turn(table: Table, player: int, chosen: Action) -> Steps[None]:
+    table.state.phase = "ending"  # 316.9
+    table.state.cleanup_due = True
+    yield from ()
+
+
+_DOING = {
+    "play": _play,
+    "activate": _activate,
+    "hide": _hide,
+    "move": _move,
+    "pass": _pass,
+    "end turn": _end_turn,
+}

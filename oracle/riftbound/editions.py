@@ -1,0 +1,65 @@
+"""Editions: named states of the rules, as values with named differences (not as forks of the code).
+
+Each difference says which rule it is, from which edition to which it holds, and why.
+"""
+
+import msgspec
+
+NAMES = ("spiritforged", "unleashed", "vendetta", "vendetta-faq", "radiance")
+"""All editions, oldest first."""
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """Something that holds only in some editions."""
+
+    name: str
+    rule: str
+    since: str
+    until: str | None
+    date: str
+    why: str
+
+
+REPLACES_WHILE_LEAVING = Difference(
+    "replaces-while-leaving",
+    rule="370.4",
+    since="unleashed",
+    until=None,
+    date="2026-03-30",
+    why="A replacement effect may be applied to events simultaneous with its source leaving the board.",
+)
+NEGATED_BREAKS_THE_LINK = Difference(
+    "negated-breaks-the-link",
+    rule="359.3.e.6",
+    since="vendetta",
+    until="vendetta",
+    date="2026-07-16",
+    why="Core Rules v1.4 call every instruction that could not be followed ignored; the FAQ of 2026-08-14 "
+    "narrows that to mistargeting.",
+)
+DIFFERENCES = (REPLACES_WHILE_LEAVING, NEGATED_BREAKS_THE_LINK)
+
+
+class Edition(msgspec.Struct, frozen=True):
+    """One edition of the rules.
+
+    >>> edition("spiritforged").has(REPLACES_WHILE_LEAVING)
+    False
+    >>> edition("radiance").has(REPLACES_WHILE_LEAVING)
+    True
+    """
+
+    name: str
+
+    def has(self, difference: Difference) -> bool:
+        """Tell whether the difference holds in this edition."""
+        here = NAMES.index(self.name)
+        last = NAMES.index(difference.until) if difference.until else len(NAMES)
+        return NAMES.index(difference.since) <= here <= last
+
+
+def edition(name: str = NAMES[-1]) -> Edition:
+    """Return the edition of that name, the newest by default; raises :class:`KeyError` for an unknown one."""
+    if name not in NAMES:
+        raise KeyError(name)
+    return Edition(name)

@@ -1,0 +1,524 @@
+"""Executing instructions: what the text of a card says, as verbs (Core Rules 359.3.d to 359.3.f).
+
+A card's effect is a procedure over an :class:`Execution`.  Each verb returns an :class:`Outcome`, so that a
+linked instruction can ask what became of the one it refers to::
+
+    killed = yield from do.kill(unit)
+    if do.linked(killed):
+        yield from do.draw(2, do.controller_of(unit))
+"""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from oracle.kernel import Answer, Option, Steps, choose, shuffled
+from oracle.riftbound import events
+from oracle.riftbound.editions import NEGATED_BREAKS_THE_LINK
+from oracle.riftbound.events import Applied, Event
+from oracle.riftbound.happening import happen
+from oracle.riftbound.layers import counted_might
+from oracle.riftbound.model import (
+    CHAIN,
+    Ability,
+    Cost,
+    Definition,
+    Item,
+    MightModifier,
+    Object,
+    Place,
+    Target,
+)
+from oracle.riftbound.outcomes import Outcome
+from oracle.riftbound.table import Table
+from oracle.riftbound.targets import chooser_of, is_legal_target
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """An object chosen as a target, and whether it is still legal as this execution begins (359.3.e.2)."""
+
+    id: int
+    legal: bool = True
+
+
+Thing = Chosen | int
+"""What a verb acts on: a target, or an object that was not chosen."""
+
+
+class Execution:
+    """One execution of a spell, an ability or a replacement effect.
+
+    ``me`` is the id of its source; ``this`` the attached card whose effect text it is (136.2.d), or ``me``.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        controller: int,
+        me: int,
+        *,
+        via: int = 0,
+        item: Item | None = None,
+        index: int = 0,
+        applied: Applied = frozenset(),
+    ) -> None:
+        self.table = table
+        self.controller = controller
+        self.me = table.record(via).attached_to if via else me
+        self.this = via or me
+        self.item = item
+        self.applied = applied
+        self._mights: dict[int, int] = {}
+        self.moved: dict[int, Object] = {}
+        """Objects that this execution itself moved to another zone, as they were before (359.3.e.13)."""
+        self.choices: dict[str, Answer] = item.choices[index] if item and item.choices else {}
+        self._chosen = {name: self._check(name) for name in self.choices}
+
+    # -- what was chosen, what triggered --------------------------------------------------------------------
+
+    def _check(self, name: str) -> tuple[Chosen, ...]:
+        assert self.item is not None
+        assert self.item.effect is not None
+        decision = next(each for each in self.item.effect.decisions if each.name == name)
+        if not isinstance(decision, Target):
+            return ()
+        chooser = chooser_of(self.item)
+        table = self.table
+        chosen = []
+        for identity in self.choices[name]:
+            assert isinstance(identity, int)
+            legal = is_legal_target(table, table.record(identity), decision, chooser)
+            if not legal:
+                table.reason("359.3.e.2", "illegal target", identity, by=self.this)
+            chosen.append(Chosen(identity, legal))
+        return tuple(chosen)
+
+    def targets(self, name: str) -> tuple[Chosen, ...]:
+        """Return all objects chosen under a name."""
+        return self._chosen.get(name, ())
+
+    def target(self, name: str) -> Chosen:
+        """Return the one object chosen under a name; an illegal one if there is none."""
+        chosen = self.targets(name)
+        return chosen[0] if chosen else Chosen(self.me, legal=False)
+
+    def choice(self, name: str) -> Option:
+        """Return what else was chosen under a name: a place, a player, a battlefield; None if nothing was."""
+        picked = self.choices.get(name, ())
+        return picked[0] if picked else None
+
+    @property
+    def event(self) -> Event:
+        """Return what triggered this, as it was then (359.3.f.3)."""
+        assert self.item is not None
+        assert self.item.event is not None
+        return self.item.event
+
+    @property
+    def opponent(self) -> int:
+        """Return the next opponent in turn order."""
+        return self.table.opponents(self.controller)[0]
+
+    # -- linked instructions and information ----------------------------------------------------------------
+
+    def linked(self, earlier: Outcome) -> bool:
+        """Tell whether an instruction linked to an earlier one executes (359.3.e.14)."""
+        if earlier is Outcome.IGNORED:
+            self.table.reason("359.3.e.14.a", "ignored", by=self.this)
+            return False
+        if earlier is Outcome.NEGATED and self.table.edition.has(NEGATED_BREAKS_THE_LINK):
+            self.table.reason("359.3.e.14.a", "ignored", by=self.this)
+            return False
+        if earlier is Outcome.REPLACED:
+            self.table.reason("359.3.e.14.b", "linked", by=self.this)
+        elif earlier is Outcome.NEGATED:
+            self.table.reason("359.3.e.14", "linked", by=self.this)
+        return True
+
+    def if_you_do(self, earlier: Outcome) -> bool:
+        """Tell whether an instruction that refers to the earlier action itself executes (359.3.e.14.b)."""
+        if not earlier.done:
+            self.table.reason("359.3.e.14.b", "ignored", by=self.this)
+        return earlier.done
+
+    def look(self, thing: Thing) -> Object | None:
+        """Return a record to read information from: None where it is no longer available (359.3.e.12)."""
+        identity = _id(thing)
+        if identity in self.moved:
+            self.table.reason("359.3.e.13", "looked back", identity, by=self.this)
+            return self.moved[identity]
+        record = self.table.record(identity)
+        if record.gone or (isinstance(thing, Chosen) and not thing.legal):
+            self.table.reason("359.3.e.12", "null", identity, by=self.this)
+            return None
+        return record
+
+    def controller_of(self, thing: Thing) -> int | None:
+        """Return the controller of an object, None if that can no longer be read."""
+        record = self.look(thing)
+        return None if record is None else record.controller
+
+    def owner_of(self, thing: Thing) -> int:
+        """Return the owner of an object, which never changes (127.1)."""
+        return self.table.record(_id(thing)).owner
+
+    def might_of(self, thing: Thing) -> int | None:
+        """Return the might of a unit, None if that can no longer be read."""
+        record = self.look(thing)
+        if record is None:
+            return None
+        return self._mights[record.id] if record.id in self._mights else counted_might(self.table, record)
+
+    def place_of(self, thing: Thing) -> Place | None:
+        """Return the location of an object, None if that can no longer be read."""
+        record = self.look(thing)
+        return None if record is None else record.place
+
+    # -- the road -------------------------------------------------------------------------------------------
+
+    def _happen(self, things: Sequence[Thing], make: Callable[[int], Event]) -> Steps[Outcome]:
+        """Let one action happen to several things at once; illegal targets are left out (359.3.e.8)."""
+        legal = [_id(thing) for thing in things if not isinstance(thing, Chosen) or self._still_there(thing)]
+        if not legal:
+            if things:
+                self.table.reason("359.3.e.5", "ignored", *(_id(thing) for thing in things), by=self.this)
+            return Outcome.IGNORED
+        before = {identity: self.table.record(identity) for identity in legal}
+        mights = {identity: counted_might(self.table, record) for identity, record in before.items()}
+        made = [msgspec.structs.replace(make(each), by=self.this, applied=self.applied) for each in legal]
+        outcomes = yield from happen(self.table, *made)
+        for identity, outcome in zip(legal, outcomes, strict=True):
+            if outcome.done and self.table.record(identity).gone:
+                self.moved[identity] = before[identity]
+                self._mights[identity] = mights[identity]
+        return next((each for each in outcomes if each.done), outcomes[0])
+
+    def _still_there(self, thing: Chosen) -> bool:
+        return thing.legal and not self.table.record(thing.id).gone
+
+    def _simply(self, event: Event) -> Steps[Outcome]:
+        (outcome,) = yield from happen(
+            self.table, msgspec.structs.replace(event, by=self.this, applied=self.applied)
+        )
+        return outcome
+
+    # -- verbs, in the order of the rulebook ----------------------------------------------------------------
+
+    def draw(self, count: int = 1, player: int | None = -1) -> Steps[Outcome]:
+        """413: the player draws, by default the controller; None, one that cannot be read, ignores it."""
+        if player is None:
+            return Outcome.IGNORED
+        drawer = self.controller if player == -1 else player
+        yield from draw(self.table, drawer, count, by=self.this, applied=self.applied)
+        return Outcome.EXECUTED
+
+    def exhaust(self, *things: Thing) -> Steps[Outcome]:
+        """414."""
+        return (yield from self._happen(things, lambda each: events.Exhaust(each, self.controller)))
+
+    def ready(self, *things: Thing) -> Steps[Outcome]:
+        """415."""
+        return (yield from self._happen(things, lambda each: events.Ready(each, self.controller)))
+
+    def recycle(self, *things: Thing) -> Steps[Outcome]:
+        """416: several at once go below their decks in a random order (416.5)."""
+        state = self.table.state
+        order, state.seed = shuffled(state.seed, things)
+        return (yield from self._happen(order, lambda each: events.Recycle(each, self.controller)))
+
+    def deal(self, amount: int | None, *things: Thing, source: Thing | None = None) -> Steps[Outcome]:
+        """417: damage from this, or from a unit it names; an unreadable amount ignores it."""
+        if amount is None:
+            return Outcome.IGNORED
+        outcome = yield from self._happen(
+            things, lambda each: events.Deal(each, self.controller, amount=amount)
+        )
+        if source is not None:
+            self.table.reason("417.6.b.3", "dealt", by=_id(source))
+        return outcome
+
+    def heal(self, *things: Thing) -> Steps[Outcome]:
+        """418."""
+        return (yield from self._happen(things, lambda each: events.Heal(each, self.controller)))
+
+    def discard(self, count: int, player: int) -> Steps[int]:
+        """422: the player chooses; as many as possible (422.4).  Return how many."""
+        hand = self.table.state.zones.get(Place("hand", player), ())
+        picked = yield from choose(player, "cost", hand, minimum=count, maximum=count)
+        for card in picked:
+            yield from self._simply(events.Discard(int(str(card)), player))
+        return len(picked)
+
+    def stun(self, *things: Thing) -> Steps[Outcome]:
+        """423."""
+        return (yield from self._happen(things, lambda each: events.Stun(each, self.controller)))
+
+    def reveal(self, count: int) -> Steps[tuple[int, ...]]:
+        """Reveal cards from the top of the controller's main deck (424, 431.1.c); return them."""
+        top = self.table.state.zones.get(Place("deck", self.controller), ())[:count]
+        yield from self._happen(top, lambda each: events.Reveal(each, self.controller))
+        return top
+
+    def counter(self, spell: Thing) -> Steps[Outcome]:
+        """425."""
+        return (yield from self._happen((spell,), lambda each: events.Counter(each, self.controller)))
+
+    def buff(self, *things: Thing) -> Steps[Outcome]:
+        """426."""
+        return (yield from self._happen(things, lambda each: events.Buff(each, self.controller)))
+
+    def banish(self, *things: Thing) -> Steps[Outcome]:
+        """427."""
+        return (yield from self._happen(things, lambda each: events.Banish(each, self.controller)))
+
+    def banish_card(self, card: int) -> Steps[int]:
+        """Banish a card that is nowhere on the board; return the new object (124)."""
+        physical = self.table.record(card).card
+        yield from self.banish(card)
+        return next(
+            each.id
+            for each in self.table.objects_at(Place("banished", self.table.record(card).owner))
+            if each.card == physical
+        )
+
+    def put_on_deck(self, card: int) -> Steps[Outcome]:
+        """Put a card on top of its owner's main deck."""
+        return (yield from self._simply(events.ReturnToDeck(card, self.controller)))
+
+    def kill(self, *things: Thing) -> Steps[Outcome]:
+        """428."""
+        return (yield from self._happen(things, lambda each: events.Kill(each, self.controller)))
+
+    def add(self, energy: int = 0, power: tuple[str, ...] = ()) -> Steps[Outcome]:
+        """429."""
+        return (yield from self._simply(events.Add(player=self.controller, energy=energy, power=power)))
+
+    def channel(self, count: int, *, exhausted: bool = False) -> Steps[int]:
+        """430: as many as possible.  Return how many."""
+        return (yield from channel(self.table, self.controller, count, exhausted=exhausted, by=self.this))
+
+    def attach(self, thing: Thing, to: Thing) -> Steps[Outcome]:
+        """434."""
+        if isinstance(to, Chosen) and not self._still_there(to):
+            return Outcome.IGNORED
+        return (
+            yield from self._happen((thing,), lambda each: events.Attach(each, self.controller, to=_id(to)))
+        )
+
+    def predict(self) -> Steps[None]:
+        """436: look at the top card, and recycle it or not."""
+        top = self.table.state.zones.get(Place("deck", self.controller), ())[:1]
+        if top:
+            (answer,) = yield from choose(
+                self.controller, "optional", ("yes", "no"), about=top, text="recycle"
+            )
+            if answer == "yes":
+                yield from self.recycle(*top)
+
+    def empower(self, thing: Thing) -> Steps[Outcome]:
+        """441."""
+        return (yield from self._happen((thing,), lambda each: events.Empower(each, self.controller)))
+
+    def move(self, place: Option, *things: Thing) -> Steps[Outcome]:
+        """445: to a location; ``base`` is the base of each unit's controller."""
+
+        def make(each: int) -> Event:
+            to = Place("base", self.table.record(each).controller) if place == "base" else place
+            assert isinstance(to, Place)
+            return events.Move(each, self.controller, to=to)
+
+        if place is None:
+            return Outcome.IGNORED
+        return (yield from self._happen(things, make))
+
+    def swap_places(self, one: Thing, other: Thing) -> Steps[Outcome]:
+        """Move two units to each other's location, at once (445)."""
+        places = {_id(one): self.place_of(other), _id(other): self.place_of(one)}
+        if None in places.values():
+            return Outcome.IGNORED
+
+        def make(each: int) -> Event:
+            to = places[each]
+            assert to is not None
+            return events.Move(each, self.controller, to=to)
+
+        return (yield from self._happen((one, other), make))
+
+    def recall(self, *things: Thing) -> Steps[Outcome]:
+        """454."""
+        return (yield from self._happen(things, lambda each: events.Recall(each, self.controller)))
+
+    def take_control(self, thing: Thing) -> Steps[Outcome]:
+        """191."""
+        return (yield from self._happen((thing,), lambda each: events.TakeControl(each, self.controller)))
+
+    def return_to_hand(self, *things: Thing) -> Steps[Outcome]:
+        """Return objects to their owners' hands."""
+        return (yield from self._happen(things, lambda each: events.ReturnToHand(each, self.controller)))
+
+    def gain_points(self, amount: int = 1, player: int | None = None) -> Steps[Outcome]:
+        """194."""
+        gainer = self.controller if player is None else player
+        return (yield from self._simply(events.GainPoints(player=gainer, amount=amount)))
+
+    def gain_xp(self, amount: int = 1) -> Steps[Outcome]:
+        """730."""
+        return (yield from self._simply(events.GainXP(player=self.controller, amount=amount)))
+
+    # -- effects that last ----------------------------------------------------------------------------------
+
+    def give(self, ability: Ability, *things: Thing, until: str = "turn") -> Steps[Outcome]:
+        """Let an effect on these objects begin: a keyword, might, a delayed ability about them."""
+        return (
+            yield from self._happen(
+                things, lambda each: events.Begin(each, self.controller, ability=ability, until=until)
+            )
+        )
+
+    def give_might(self, amount: int | None, *things: Thing) -> Steps[Outcome]:
+        """Raise or lower might this turn."""
+        if amount is None:
+            return Outcome.IGNORED
+        affected = frozenset(_id(thing) for thing in things)
+        modifier = MightModifier(amount, lambda table, bearer, record: record.id in affected)
+        if len(things) == 1:
+            return (yield from self.give(modifier, *things))
+        outcomes = []
+        for thing in things:
+            outcomes.append((yield from self.give_might(amount, thing)))
+        return next((each for each in outcomes if each.done), Outcome.IGNORED)
+
+    def delay(self, ability: Ability, *, until: str = "turn") -> Steps[Outcome]:
+        """Leave behind a delayed ability that is about no single object (389)."""
+        return (yield from self._simply(events.Begin(player=self.controller, ability=ability, until=until)))
+
+    # -- playing --------------------------------------------------------------------------------------------
+
+    def play_token(
+        self,
+        definition: Definition,
+        count: int = 1,
+        *,
+        player: int | None = None,
+        place: Place | None = None,
+        exhausted: bool | None = None,
+    ) -> Steps[Outcome]:
+        """Play tokens (182-185): pending items, finalized after this is done (354.3)."""
+        owner = self.controller if player is None else player
+        for _ in range(count):
+            token = self.table.create(definition, owner, CHAIN)
+            append_card(self.table, token, owner, Place("chain", 0), place=place, exhausted=exhausted)
+        yield from ()
+        return Outcome.EXECUTED
+
+    def play(
+        self, card: int, *, base: Cost | None = None, discount: int = 0, place: Place | None = None
+    ) -> Steps[Outcome]:
+        """Play a card as part of this effect (419.3): ``base`` replaces its base cost (356.1)."""
+        record = self.table.record(card)
+        on_chain = self.table.transfer(card, CHAIN, controller=self.controller)
+        append_card(
+            self.table, on_chain, self.controller, record.place, base=base, discount=discount, place=place
+        )
+        yield from ()
+        return Outcome.EXECUTED
+
+    # -- asking ---------------------------------------------------------------------------------------------
+
+    def may(self, player: int | None = None, text: str = "") -> Steps[bool]:
+        """Let a player decide on resolution whether to do something (383.3.a.3)."""
+        asked = self.controller if player is None else player
+        (answer,) = yield from choose(asked, "optional", ("yes", "no"), about=(self.this,), text=text)
+        return answer == "yes"
+
+    def pick(
+        self,
+        kind: str,
+        options: Sequence[Option],
+        *,
+        player: int | None = None,
+        minimum: int = 1,
+        maximum: int = 1,
+    ) -> Steps[Answer]:
+        """Let a player make a choice on resolution (355.17)."""
+        asked = self.controller if player is None else player
+        return (yield from choose(asked, kind, options, minimum=minimum, maximum=maximum, about=(self.this,)))
+
+
+def _id(thing: Thing) -> int:
+    return thing.id if isinstance(thing, Chosen) else thing
+
+
+def append_card(
+    table: Table,
+    card: Object,
+    player: int,
+    origin: Place,
+    *,
+    base: Cost | None = None,
+    discount: int = 0,
+    place: Place | None = None,
+    exhausted: bool | None = None,
+    at: int = 0,
+) -> Item:
+    """Put a card that is on the chain there as a pending item (354.2)."""
+    item = Item(
+        id=table.new_id(),
+        controller=player,
+        object=card.id,
+        effect=card.definition.spell,
+        origin=origin,
+        base=base,
+        discount=discount,
+        place=place,
+        exhausted=exhausted,
+        at=at,
+    )
+    table.append(item)
+    return item
+
+
+def draw(
+    table: Table, player: int, count: int, *, by: int = 0, applied: Applied = frozenset()
+) -> Steps[None]:
+    """Let a player draw cards one by one; with an empty main deck they burn out first (413.4)."""
+    for _ in range(count):
+        while not table.state.zones.get(Place("deck", player)):
+            yield from burn_out(table, player)
+            if table.state.ended:
+                return
+        yield from happen(table, events.Draw(player=player, by=by, applied=applied))
+
+
+def channel(table: Table, player: int, count: int, *, exhausted: bool = False, by: int = 0) -> Steps[int]:
+    """Let a player channel as many runes as possible (430.3); return how many."""
+    channeled = 0
+    while channeled < count and table.state.zones.get(Place("rune_deck", player)):
+        yield from happen(table, events.Channel(player=player, by=by, exhausted=exhausted))
+        channeled += 1
+    return channeled
+
+
+def burn_out(table: Table, player: int) -> Steps[None]:
+    """Let a player burn out (431): the trash goes below the deck, an opponent gains a point.
+
+    Repeated in sequence it ends the game at once (431.3.c.1): nothing else is left to draw.
+    """
+    state = table.state
+    table.reason("431.2", "burned out")
+    trash = state.zones.get(Place("trash", player), ())
+    order, state.seed = shuffled(state.seed, trash)
+    for card in order:
+        yield from happen(table, events.Recycle(card, player))
+    opponents = [(seat,) for seat in table.opponents(player)]
+    opponent = opponents[0][0]
+    yield from happen(table, events.GainPoints(player=opponent))
+    rival = max(table.player(seat).points for seat in table.opponents(opponent))
+    if not trash and table.player(opponent).points >= max(victory_score(table), rival + 1):
+        state.winner = opponent
+        state.ended = True
+
+
+def victory_score(table: Table) -> int:
+    """Return the points that win the game (194.3)."""
+    return 8

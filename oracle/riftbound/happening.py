@@ -1,0 +1,289 @@
+"""The one road for events (Core Rules 367-375, 382-388): forbid, replace, perform, trigger.
+
+Events given together are simultaneous (370.1.a.2).  Each comes out as executed, replaced or negated.
+"""
+
+from typing import NamedTuple
+
+import msgspec
+
+from oracle.kernel import Steps, choose
+from oracle.riftbound import events
+from oracle.riftbound.actions import forbidden, perform
+from oracle.riftbound.editions import REPLACES_WHILE_LEAVING
+from oracle.riftbound.events import Event
+from oracle.riftbound.layers import is_mighty
+from oracle.riftbound.model import BOARD, Delayed, Item, Object, Replacement, Triggered
+from oracle.riftbound.outcomes import Outcome
+from oracle.riftbound.table import Active, Table
+
+
+class _Candidate(NamedTuple):
+    """A replacement effect and an event it qualifies for."""
+
+    position: int
+    event: Event
+    active: Active
+    key: tuple[int, int]
+
+
+def happen(table: Table, *simultaneous: Event) -> Steps[tuple[Outcome, ...]]:
+    """Let the events take place; return what became of each."""
+    outcomes = [Outcome.EXECUTED] * len(simultaneous)
+    pending: dict[int, Event] = {}
+    for index, event in enumerate(simultaneous):
+        rule = forbidden(table, event)
+        if rule:
+            outcomes[index] = Outcome.NEGATED
+            table.reason(rule, "negated", event.object, by=event.by)
+        else:
+            pending[index] = event
+    dying = _own_deaths(table, pending)
+    yield from _replace(table, pending, outcomes, frozenset(event.object for event in pending.values()))
+    for index, item in dying:
+        if index not in pending and item.ability is not None:
+            table.reason("808.1.d.1", "trigger removed", item.source)
+    triggers = [item for index, item in dying if index in pending]
+    for item in triggers:
+        table.reason("808.1.d.2", "triggered", item.source)
+    mighty = yield from _watch_might(table, pending, outcomes)
+    done = [perform(table, event) for event in pending.values()]
+    for event in done:
+        _collect(table, event, triggers)
+    if mighty is not None:
+        for unit in table.units():
+            if unit.id not in mighty and is_mighty(table, unit):
+                _collect(table, events.BecomeMighty(unit.id), triggers)
+    if triggers:
+        yield from put_on_chain(table, triggers)
+    return tuple(outcomes)
+
+
+# -- replacement effects ------------------------------------------------------------------------------------
+
+
+def _replace(
+    table: Table, pending: dict[int, Event], outcomes: list[Outcome], objects: frozenset[int]
+) -> Steps[None]:
+    """Apply replacement effects until none qualifies any more; one sequence each (373.2)."""
+    closed: set[tuple[int, int]] = set()
+    last: tuple[int, int] | None = None
+    while True:
+        found = [
+            candidate for candidate in _qualifying(table, pending, objects) if candidate.key not in closed
+        ]
+        if not found:
+            return
+        candidate = found[0] if len(found) == 1 else (yield from _order(table, found))
+        if last is not None and last != candidate.key:
+            closed.add(last)
+        last = candidate.key
+        yield from _apply(table, candidate, pending, outcomes)
+
+
+def _qualifying(table: Table, pending: dict[int, Event], objects: frozenset[int]) -> list[_Candidate]:
+    found = []
+    leaving_counts = table.edition.has(REPLACES_WHILE_LEAVING)
+    for index, event in pending.items():
+        sources = table.active(type(event))
+        own = _own_abilities(table, event)
+        for active in [*sources, *own] if own else sources:
+            ability = active.ability
+            if not isinstance(ability, Replacement):
+                continue
+            bearer = active.bearer
+            key = (bearer.id, id(ability))
+            if key in event.applied:
+                continue  # 370.2
+            if not leaving_counts and event.object != bearer.id and bearer.id in objects:
+                continue  # before 370.4: its source leaves at the same time
+            if ability.when(table, bearer, event):
+                found.append(_Candidate(index, event, active, key))
+    return found
+
+
+def _own_abilities(table: Table, event: Event) -> list[Active]:
+    """Return the abilities of an object off the board that apply to what happens to itself (366, 369.3)."""
+    if not event.object:
+        return []
+    record = table.record(event.object)
+    if record.place.zone in BOARD or record.gone:
+        return []
+    return [
+        Active(record, ability, 0)
+        for ability in record.definition.abilities
+        if isinstance(ability, Replacement) and ability.event is type(event)
+    ]
+
+
+def _order(table: Table, found: list[_Candidate]) -> Steps[_Candidate]:
+    """Let the controller of what is acted on decide what applies next (372, 373)."""
+    deciders = {_decider(table, candidate.event) for candidate in found}
+    player = next(player for player in table.turn_order() if player in deciders)
+    mine = [candidate for candidate in found if _decider(table, candidate.event) == player]
+    sources = list(dict.fromkeys(_source(candidate.active) for candidate in mine))
+    concerned = tuple(dict.fromkeys(candidate.event.object for candidate in mine))
+    rule = "372" if len(concerned) == 1 else "373"
+    table.reason(rule, "orders replacements", *concerned)
+    (source,) = yield from choose(player, "replacement", sources, about=concerned)
+    mine = [candidate for candidate in mine if _source(candidate.active) == source]
+    concerned = tuple(dict.fromkeys(candidate.event.object for candidate in mine))
+    (concern,) = yield from choose(player, "replacement", concerned, about=concerned)
+    return next(candidate for candidate in mine if candidate.event.object == concern)
+
+
+def _decider(table: Table, event: Event) -> int:
+    """Return the controller of the object acted on, else the player acted on, else the turn player (372)."""
+    controller = table.record(event.object).controller if event.object else event.player
+    return table.state.active if controller < 0 else controller
+
+
+def _source(active: Active) -> int:
+    """Return the object a replacement effect is known by."""
+    return active.via or (active.bearer.source if isinstance(active.bearer, Delayed) else active.bearer.id)
+
+
+def _apply(
+    table: Table, candidate: _Candidate, pending: dict[int, Event], outcomes: list[Outcome]
+) -> Steps[None]:
+    """Apply a replacement effect: its instructions come before the events that stay as they are (373.1.a)."""
+    from oracle.riftbound.execution import Execution  # its verbs come back here
+
+    index, event, active, key = candidate
+    ability = active.ability
+    assert isinstance(ability, Replacement)
+    source = _source(active)
+    if ability.once:
+        table.end_effects([active.bearer.id])
+    event = msgspec.structs.replace(event, applied=event.applied | {key})
+    execution = Execution(table, active.bearer.controller, source, via=active.via, applied=event.applied)
+    del pending[index]
+    remaining = yield from ability.do(execution, event)
+    table.reason("370.1.a.1" if not remaining else "370.1.b.1", "replaced", event.object, by=source)
+    if remaining:
+        pending[index] = remaining[0]
+    else:
+        outcomes[index] = Outcome.REPLACED
+    for other, waiting in list(pending.items()):
+        if other != index and forbidden(table, waiting):
+            del pending[other]  # what it happens to went away meanwhile
+            outcomes[other] = Outcome.NEGATED
+
+
+# -- becoming Mighty ----------------------------------------------------------------------------------------
+
+_CHANGES_MIGHT = (
+    events.Begin,
+    events.Buff,
+    events.Attach,
+    events.Detach,
+    events.Attack,
+    events.Defend,
+    events.Empower,
+    events.Move,
+    events.Recall,
+)
+
+
+def _watch_might(
+    table: Table, pending: dict[int, Event], outcomes: list[Outcome]
+) -> Steps[frozenset[int] | None]:
+    """Return which units are Mighty before the events, if anything awaits that a unit becomes Mighty.
+
+    Where a replacement effect awaits it, the change that would make a unit Mighty is replaced (370.1.a.1).
+    """
+    watching = table.active(events.BecomeMighty)
+    if not watching or not any(isinstance(event, _CHANGES_MIGHT) for event in pending.values()):
+        return None
+    before = frozenset(unit.id for unit in table.units() if is_mighty(table, unit))
+    if any(isinstance(active.ability, Replacement) for active in watching):
+        for index, event in list(pending.items()):
+            for unit in _would_become_mighty(table, event, before):
+                became: dict[int, Event] = {
+                    0: events.BecomeMighty(unit, event.player, event.by, event.applied)
+                }
+                result = [Outcome.EXECUTED]
+                yield from _replace(table, became, result, frozenset((unit,)))
+                if result[0] is Outcome.REPLACED:
+                    outcomes[index] = Outcome.REPLACED
+                    pending.pop(index, None)
+    return before
+
+
+def _would_become_mighty(table: Table, event: Event, before: frozenset[int]) -> list[int]:
+    """Return the units that the event would make Mighty, by trying it on a copy."""
+    trial = Table(table.state.copy(), table.edition)
+    perform(trial, event)
+    return [unit.id for unit in trial.units() if unit.id not in before and is_mighty(trial, unit)]
+
+
+# -- triggered abilities ------------------------------------------------------------------------------------
+
+
+def _own_deaths(table: Table, pending: dict[int, Event]) -> list[tuple[int, Item]]:
+    """Return the triggers of what is to die on its own death, made before it goes (323.4, 428.1.a.1.b)."""
+    found: list[tuple[int, Item]] = []
+    for index, event in pending.items():
+        if isinstance(event, events.Kill):
+            for active in table.active(events.Kill):
+                ability = active.ability
+                if (
+                    isinstance(ability, Triggered)
+                    and ability.leaving
+                    and active.bearer.id == event.object
+                    and ability.when(table, active.bearer, event)
+                ):
+                    found.append((index, _item(table, active, ability, event)))
+    return found
+
+
+def _collect(table: Table, event: Event, triggers: list[Item]) -> None:
+    """Add the triggers whose condition the event has met, evaluated after it (383.2.c)."""
+    for active in table.active(type(event)):
+        ability = active.ability
+        if not isinstance(ability, Triggered) or ability.leaving:
+            continue
+        if ability.first_each_turn and ("first", active.bearer.id, id(ability)) in table.state.history:
+            continue
+        if ability.when(table, active.bearer, event):
+            if ability.first_each_turn:
+                table.note("first", active.bearer.id, id(ability))
+            if ability.once:
+                table.end_effects([active.bearer.id])
+            triggers.append(_item(table, active, ability, event))
+
+
+def _item(table: Table, active: Active, ability: Triggered, event: Event) -> Item:
+    bearer = active.bearer
+    controller = table.state.active if bearer.controller < 0 else bearer.controller  # 190.6.b
+    return Item(
+        id=table.new_id(),
+        controller=controller,
+        source=bearer.source if isinstance(bearer, Delayed) else bearer.id,
+        ability=ability,
+        effect=ability.effect,
+        event=event,
+        at=_hidden_at(bearer, event),
+    )
+
+
+def _hidden_at(bearer: object, event: Event) -> int:
+    """Return the battlefield that a play effect of a hidden card is bound to (811.1.d.2)."""
+    if isinstance(event, events.Play) and isinstance(bearer, Object) and event.object == bearer.id:
+        return event.item.at if event.item else 0
+    return 0
+
+
+def put_on_chain(table: Table, triggers: list[Item]) -> Steps[None]:
+    """Put simultaneous triggers on the chain, each player's in the order they choose (383.3.d)."""
+    for player in table.turn_order():
+        mine = [item for item in triggers if item.controller == player]
+        while mine:
+            chosen = mine[0]
+            sources = list(dict.fromkeys(item.source for item in mine))
+            if len(sources) > 1:
+                (source,) = yield from choose(player, "order", sources, text="next on the chain")
+                chosen = next(item for item in mine if item.source == source)
+            mine.remove(chosen)
+            table.append(chosen, by_trigger=True)
+            table.reason("383.3", "triggered", chosen.source)

@@ -1,0 +1,476 @@
+"""What exists in a game (Core Rules 100-200): immutable records in one mutable state.
+
+A new zone is a new object (124): it gets a new id, and the old record stays as last known information.
+Players are 0 and 1; the words of the port are the adapter's business.
+"""
+
+from collections.abc import Callable, Hashable
+from copy import copy
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple, Protocol, Self, TypeAlias
+
+import msgspec
+
+from oracle.kernel import Answer, Steps
+
+if TYPE_CHECKING:
+    from oracle.riftbound.events import Event
+    from oracle.riftbound.execution import Execution
+    from oracle.riftbound.table import Table
+
+
+class Place(NamedTuple):
+    """Where an object is: a zone, and whose it is (a player, or the id of a battlefield)."""
+
+    zone: str
+    of: int
+
+
+class Seat(NamedTuple):
+    """A player as an option of a question."""
+
+    player: int
+
+
+BOARD = frozenset({"base", "battlefield", "runes"})
+"""Zones of permanents and runes on the board (107); runes lie in their player's base."""
+PUBLIC = BOARD | {"trash", "banished", "legend", "champion", "facedown", "chain", "battlefields"}
+"""Zones whose cards anyone may read or choose (355.10.a.1)."""
+BATTLEFIELDS = Place("battlefields", 0)
+CHAIN = Place("chain", 0)
+
+ANY = ("fury", "calm", "mind", "body", "chaos", "order", "any")
+"""A power symbol that power of every domain pays (135.2.e.5)."""
+
+Symbol: TypeAlias = tuple[str, ...]
+"""One power symbol of a cost: the domains that pay it."""
+
+
+class Cost(msgspec.Struct, frozen=True):
+    """Energy, power symbols, and game actions to be done (201-206, 356.7)."""
+
+    energy: int = 0
+    power: tuple[Symbol, ...] = ()
+    actions: tuple["CostAction", ...] = ()
+
+    def __add__(self, other: "Cost") -> "Cost":
+        return Cost(self.energy + other.energy, self.power + other.power, self.actions + other.actions)
+
+    def less(self, energy: int, power: int = 0) -> "Cost":
+        """Return the cost reduced, never below zero (356.6)."""
+        return Cost(max(0, self.energy - energy), self.power[power:], self.actions)
+
+
+FREE = Cost()
+
+
+# -- abilities (360) ----------------------------------------------------------------------------------------
+
+
+class Bearer(Protocol):
+    """What has an ability: an object, or a delayed effect."""
+
+    @property
+    def id(self) -> int:
+        """Return its id."""
+        ...
+
+    @property
+    def controller(self) -> int:
+        """Return the player who controls it, and so the ability (191.4)."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CostAction:
+    """A game action as a cost (203): whether it can be done, and doing it."""
+
+    possible: "Callable[[Table, Execution], bool]"
+    pay: "Callable[[Execution], Steps[None]]"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Target:
+    """A choice made while a spell or ability is finalized (355.5): which objects, how many.
+
+    ``legal`` is the one predicate, used when it is offered and again on resolution.  ``group``: what must be
+    the same for all of them (355.11); ``another``: not one that was chosen before; ``elsewhere``: the text
+    makes a choice at the battlefield of a hidden card impossible (811.1.d.2).
+    """
+
+    name: str
+    legal: "Callable[[Table, Object, Chooser], bool]"
+    minimum: int = 1
+    maximum: int = 1
+    zone: str = "board"
+    group: "Callable[[Table, Object], Hashable] | None" = None
+    another: bool = False
+    elsewhere: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Destination:
+    """Where a move goes, chosen while the spell is finalized (355.4): the options for the chosen objects."""
+
+    name: str
+    options: "Callable[[Table, Chooser, dict[str, Answer]], tuple[Place, ...]]"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BattlefieldChoice:
+    """A battlefield chosen as a target while the spell or ability is finalized (355.10.b)."""
+
+    name: str
+    legal: "Callable[[Table, Object, Chooser], bool]"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlayerChoice:
+    """A player chosen while the ability is finalized: an opponent."""
+
+    name: str
+
+
+Decision: TypeAlias = Target | Destination | BattlefieldChoice | PlayerChoice
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Effect:
+    """What a spell or an ability does: choices first, then a procedure."""
+
+    run: "Callable[[Execution], Steps[None]]"
+    decisions: tuple[Decision, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AdditionalCost:
+    """A cost beside the base cost (204.2); an optional one is declared by its name (356.2.b)."""
+
+    name: str
+    cost: Cost
+    optional: bool = False
+    repeats: bool = False
+    """Paying it executes the instructions once more (820)."""
+    discount: "Callable[[Cost], Cost] | None" = None
+    """What paying it takes off the rest of the cost."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MightModifier:
+    """A passive ability that raises or lowers might (477.3)."""
+
+    amount: int
+    affects: "Callable[[Table, Bearer, Object], bool]"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class KeywordGrant:
+    """A passive ability that gives a keyword (477.2)."""
+
+    keyword: str
+    affects: "Callable[[Table, Bearer, Object], bool]"
+    value: int = 1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TypeGrant:
+    """An effect that makes objects units of a given might, beside what they are (178, 477.1)."""
+
+    might: int
+    affects: "Callable[[Table, Bearer, Object], bool]"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Cannot:
+    """A passive ability that forbids an event (054): never a replacement."""
+
+    event: "type[Event]"
+    when: "Callable[[Table, Bearer, Event], bool]"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Untargetable:
+    """A passive ability by which objects cannot be chosen (756-758)."""
+
+    shields: "Callable[[Table, Bearer, Object, Chooser], bool]"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Discount:
+    """A passive ability that makes what is being played cost less energy (356.4)."""
+
+    energy: int
+    when: "Callable[[Table, Bearer, Item], bool]"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GrantedCost:
+    """An effect that gives the next spell of its controller an additional cost, made from that spell."""
+
+    make: "Callable[[Table, Item], AdditionalCost]"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Replacement:
+    """A replacement effect (367): which event, when it qualifies, what happens instead.
+
+    ``do`` returns the events that still take place: none, or the same one changed ("as", "enters").
+    """
+
+    event: "type[Event]"
+    when: "Callable[[Table, Bearer, Event], bool]"
+    do: "Callable[[Execution, Event], Steps[tuple[Event, ...]]]"
+    once: bool = False
+    """A delayed replacement that is used up when it applies ("the next time")."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Triggered:
+    """A triggered ability (382): condition, and the effect that goes on the chain.
+
+    ``leaving``: its source itself dies, so it is evaluated with what was last known (428.1.a.1.b).
+    ``may``: its effect begins with "you may" (383.3.a); ``cost``: a cost within instructions there (383.3.b).
+    """
+
+    event: "type[Event]"
+    when: "Callable[[Table, Bearer, Event], bool]"
+    effect: Effect
+    may: bool = False
+    cost: Cost = FREE
+    leaving: bool = False
+    first_each_turn: bool = False
+    once: bool = False
+    """A delayed trigger that is used up when it triggers."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Activated:
+    """An activated ability (376): cost, effect, the timing keywords it has.
+
+    ``adds`` names the energy and power symbols an Add ability puts into the rune pool (429).
+    """
+
+    cost: Cost
+    effect: Effect
+    keywords: frozenset[str] = frozenset()
+    when: "Callable[[Table, Object], bool] | None" = None
+    adds: tuple[int, tuple[str, ...]] | None = None
+
+
+Ability: TypeAlias = (
+    MightModifier
+    | KeywordGrant
+    | TypeGrant
+    | Cannot
+    | Untargetable
+    | Discount
+    | GrantedCost
+    | Replacement
+    | Triggered
+    | Activated
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Definition:
+    """A card as printed: facts from the catalogue, rules text as abilities (131-138)."""
+
+    name: str
+    kind: str
+    supertype: str = ""
+    domains: tuple[str, ...] = ()
+    energy: int = 0
+    power: int = 0
+    might: int = 0
+    might_bonus: int = 0
+    tags: tuple[str, ...] = ()
+    token: bool = False
+    keywords: dict[str, int] = field(default_factory=dict)
+    abilities: tuple[Ability, ...] = ()
+    effect_text: tuple[Ability, ...] = ()
+    """Abilities of the unit it is attached to (136)."""
+    spell: Effect | None = None
+    additional: tuple[AdditionalCost, ...] = ()
+    confirmed: bool = True
+
+    @property
+    def symbol(self) -> Symbol:
+        """Return the power symbol of the card's own domain, ``[C]`` (135.2.e.6)."""
+        return (*self.domains, "any") if self.domains else ANY
+
+    @property
+    def cost(self) -> Cost:
+        """Return the printed base cost (204.1)."""
+        return Cost(self.energy, (self.symbol,) * self.power)
+
+
+# -- records ------------------------------------------------------------------------------------------------
+
+
+class Object(msgspec.Struct, frozen=True):
+    """A game object (119): a card or token where it is now, or was last."""
+
+    id: int
+    card: int
+    """The physical card, the same through all zones."""
+    definition: Definition
+    owner: int
+    controller: int
+    place: Place
+    exhausted: bool = False
+    damage: int = 0
+    buffs: int = 0
+    stunned: bool = False
+    empowered: bool = False
+    attached_to: int = 0
+    """Id of its top-most card (716); 0: not attached."""
+    role: str = ""
+    """``attacker`` or ``defender`` (464.2.c.3)."""
+    hidden_on: int = 0
+    """The turn in which it was hidden face down (421)."""
+    contested_by: int = -1
+    """Of a battlefield: the player who applied contested (190.3)."""
+    gone: bool = False
+    """It has changed zones and is another object now: this is last known information (124)."""
+
+
+class Chooser(msgspec.Struct, frozen=True):
+    """On whose behalf something is chosen: the player, the source, the spell itself."""
+
+    controller: int
+    source: int = 0
+    item: int = 0
+    at: int = 0
+    """Battlefield of the hidden card that this is played from (811.1.d)."""
+    event: "Event | None" = None
+
+
+class Item(msgspec.Struct, frozen=True):
+    """A chain item (329): a card being played, or an ability."""
+
+    id: int
+    controller: int
+    object: int = 0
+    """The card on the chain; 0 for an ability."""
+    source: int = 0
+    """Of an ability: the object it comes from, as it was when it was put on the chain."""
+    ability: Triggered | Activated | None = None
+    effect: Effect | None = None
+    pending: bool = True
+    choices: tuple[dict[str, Answer], ...] = ()
+    """One for each execution (820.2)."""
+    place: Place | None = None
+    """Where a permanent enters (355.2)."""
+    origin: Place | None = None
+    """Where the card was played from."""
+    paid: frozenset[str] = frozenset()
+    """Names of the optional additional costs paid."""
+    base: Cost | None = None
+    """The base cost if it is not the printed one (356.1)."""
+    discount: int = 0
+    """Energy taken off by the effect that lets it be played."""
+    additional: tuple[AdditionalCost, ...] = ()
+    """Additional costs given to it by effects."""
+    exhausted: bool | None = None
+    """How a token enters, where its effect says so (184.1)."""
+    event: "Event | None" = None
+    """What triggered it (359.3.f.3)."""
+    at: int = 0
+    """Battlefield it was hidden at, if played from there (811.1.d)."""
+    once: bool = False
+
+
+class Delayed(msgspec.Struct, frozen=True):
+    """A delayed or continuous effect that a spell or ability left behind (389, 392)."""
+
+    id: int
+    controller: int
+    ability: Ability
+    source: int
+    until: str = "turn"
+    """``turn``: expires with this turn's effects (317.2.d); ``combat``: with this combat's (466.7.c)."""
+    on: int = 0
+    """The one object it applies to; it ends when that object changes zones (124.1)."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What is counted of a player: points, experience, rune pool (165)."""
+
+    points: int = 0
+    xp: int = 0
+    energy: int = 0
+    power: tuple[str, ...] = ()
+    """Power in the pool, by domain; ``any`` is universal (163.2.b)."""
+
+
+class Showdown(msgspec.Struct, frozen=True):
+    """An open showdown, and the combat it belongs to, if any (341, 459)."""
+
+    at: int
+    """Id of the battlefield."""
+    combat: bool
+    attacker: int
+    stage: str = "showdown"
+    """``showdown``, then for a combat ``damage``, ``resolution``, ``result``, ``control``, ``end`` (463)."""
+    passes: int = 0
+    tied: bool = False
+    """Whether attackers were recalled in step 3d of the combat cleanup (466.3.d, 740.3.a)."""
+    designated: frozenset[int] = frozenset()
+    """Objects that already had a designation in this combat (383.4.e.2.a)."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a combat ended (466.3); None: nobody."""
+
+    at: int
+    winner: int | None
+    loser: int | None
+
+
+class State(msgspec.Struct):
+    """Everything there is between two steps."""
+
+    objects: dict[int, Object]
+    zones: dict[Place, tuple[int, ...]]
+    players: tuple[Player, ...]
+    seed: int
+    turn: int = 1
+    active: int = 0
+    first: int = 0
+    """The player whose turn was the first of the game."""
+    phase: str = "setup"
+    chain: tuple[Item, ...] = ()
+    chain_open: bool = False
+    """Whether a chain exists, or has just lost its last item (331)."""
+    chain_by_trigger: bool = False
+    """Whether a trigger or an Add ability began the chain (346.1)."""
+    priority: int = 0
+    passes: int = 0
+    focus: int = 0
+    showdown: Showdown | None = None
+    cleanup_due: bool = False
+    staged_showdowns: tuple[int, ...] = ()
+    staged_combats: tuple[int, ...] = ()
+    delayed: tuple[Delayed, ...] = ()
+    history: tuple[Hashable, ...] = ()
+    """What this turn's rules look back on: battlefields scored, cards finalized, first times."""
+    result: Result | None = None
+    next_id: int = 1
+    winner: int | None = None
+    ended: bool = False
+
+    def copy(self) -> Self:
+        """Return a copy that shares the immutable records only."""
+        other = copy(self)
+        other.objects = self.objects.copy()
+        other.zones = self.zones.copy()
+        return other
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A rule that was applied: to which cards, by which card (0: none)."""
+
+    rule: str
+    what: str
+    of: tuple[int, ...] = ()
+    by: int = 0

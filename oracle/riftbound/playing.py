@@ -1,0 +1,345 @@
+"""Playing cards and abilities (Core Rules 349-359, 398-406): the process of play, step by step.
+
+Step 1, putting it on the chain, is done by whoever begins it; :func:`finalize` does the rest.
+An :class:`IllegalAction` on the way undoes the whole action (358.5).
+"""
+
+from itertools import combinations
+
+import msgspec
+
+from oracle.kernel import Answer, IllegalAction, Option, Steps, choose
+from oracle.riftbound import events
+from oracle.riftbound.costs import additional_costs, can_pay, granted_costs, pay, total_cost
+from oracle.riftbound.execution import Execution
+from oracle.riftbound.happening import happen
+from oracle.riftbound.model import (
+    BattlefieldChoice,
+    Chooser,
+    Decision,
+    Destination,
+    Item,
+    Object,
+    Place,
+    Seat,
+    Target,
+    Triggered,
+)
+from oracle.riftbound.table import Table
+from oracle.riftbound.targets import candidates, chooser_of, is_untargetable
+
+
+def finalize(table: Table, item: Item) -> Steps[None]:
+    """Finalize a pending chain item (355-359, 402-406): choices, cost, payment, legality."""
+    chosen = yield from _make_choices(table, item)  # 355, 402
+    if chosen is None:
+        table.take_off(item)
+        return
+    item = chosen
+    cost = total_cost(table, item)  # 356, 403
+    if isinstance(item.ability, Triggered) and not can_pay(table, item.controller, cost, item):
+        table.take_off(item)  # 404.2: it is not countered
+        table.reason("404.2", "removed", item.source)
+        return
+    yield from pay(table, item.controller, cost, item)  # 357, 404
+    # 358, 405: targets were chosen from legal ones, timing was checked when the action was offered
+    item = _update(table, msgspec.structs.replace(item, pending=False))  # 359.1, 406.1
+    yield from _finish(table, item)
+
+
+def _make_choices(table: Table, item: Item) -> Steps[Item | None]:
+    """Let the controller make the choices of step 2; None if a trigger is not performed (402.1, 402.4)."""
+    trigger = item.ability if isinstance(item.ability, Triggered) else None
+    granted, used = granted_costs(table, item)
+    if granted:
+        item = msgspec.structs.replace(item, additional=granted)
+    if trigger is not None and (not _has_choices(table, item) or not _could_pay(table, item)):
+        table.reason("402.4", "removed", item.source)
+        return None
+    if trigger is not None and trigger.may:  # 383.3.a, 402.1
+        (answer,) = yield from choose(
+            item.controller, "optional", ("yes", "no"), about=(item.source,), text="perform the ability"
+        )
+        if answer == "no":
+            return None
+    item = yield from _optional_costs(table, item)  # 355.1.a
+    if item.object:
+        item = yield from _location(table, item)  # 355.2
+    if item.effect is not None and item.effect.decisions:
+        item = yield from _decide(table, item)  # 355.4 to 355.13
+    elif item.effect is not None:
+        item = msgspec.structs.replace(item, choices=({},) * _executions(table, item))
+    table.end_effects(used)
+    return _update(table, item)
+
+
+def _executions(table: Table, item: Item) -> int:
+    """Return how often the instructions are executed: once, and once more for each Repeat paid (820.3)."""
+    repeats = [cost for cost in additional_costs(table, item) if cost.repeats and cost.name in item.paid]
+    return 1 + len(repeats)
+
+
+def _optional_costs(table: Table, item: Item) -> Steps[Item]:
+    """Let the controller declare which optional additional costs they pay (355.1.a)."""
+    for additional in additional_costs(table, item):
+        if not additional.optional:
+            continue
+        paid = msgspec.structs.replace(item, paid=item.paid | {additional.name})
+        if not _could_pay(table, paid):
+            continue  # 355.16
+        (answer,) = yield from choose(
+            item.controller,
+            "optional",
+            ("yes", "no"),
+            about=(item.object or item.source,),
+            text=f"pay {additional.name}",
+        )
+        if answer == "yes":
+            item = paid
+    return item
+
+
+def _could_pay(table: Table, item: Item) -> bool:
+    return can_pay(table, item.controller, total_cost(table, item), item)
+
+
+def locations_for(table: Table, item: Item) -> tuple[Place, ...]:
+    """Return where the permanent may enter (355.2.a); a hidden one only where it was hidden (811.1.d.1)."""
+    if item.at:
+        return (Place("battlefield", item.at),)
+    if item.place is not None:
+        return (item.place,)
+    base = Place("base", item.controller)
+    if table.record(item.object).definition.kind != "unit":
+        return (base,)  # 148.1.a.1
+    controlled = (
+        Place("battlefield", battlefield.id)
+        for battlefield in table.battlefields()
+        if battlefield.controller == item.controller
+    )
+    return (base, *controlled)
+
+
+def _location(table: Table, item: Item) -> Steps[Item]:
+    if table.record(item.object).definition.kind == "spell":
+        return item
+    options = locations_for(table, item)
+    (place,) = yield from choose(item.controller, "place", options, about=(item.object,))
+    assert isinstance(place, Place)
+    return msgspec.structs.replace(item, place=place)
+
+
+# -- choices (355.4-355.13) ---------------------------------------------------------------------------------
+
+
+def _decide(table: Table, item: Item) -> Steps[Item]:
+    """Let the controller choose for every execution."""
+    assert item.effect is not None
+    decisions = item.effect.decisions
+    for index in range(_executions(table, item)):
+        item = msgspec.structs.replace(item, choices=(*item.choices, {}))
+        for decision in decisions:
+            picked = yield from _pick(table, item, decision, item.choices[index])
+            choices = {**item.choices[index], decision.name: picked}
+            item = msgspec.structs.replace(item, choices=(*item.choices[:index], choices))
+    return item
+
+
+def _pick(table: Table, item: Item, decision: Decision, so_far: dict[str, Answer]) -> Steps[Answer]:
+    chooser = chooser_of(item)
+    about = (item.object or item.source,)
+    if isinstance(decision, Target):
+        return (yield from _pick_targets(table, item, decision, chooser, so_far))
+    if isinstance(decision, Destination):
+        if not any(so_far.values()):
+            return ()
+        return (
+            yield from choose(item.controller, "place", decision.options(table, chooser, so_far), about=about)
+        )
+    if isinstance(decision, BattlefieldChoice):
+        legal = _battlefields(table, decision, chooser)
+        return (yield from choose(item.controller, "place", legal, about=about))
+    opponents = tuple(Seat(player) for player in table.opponents(item.controller))
+    return (yield from choose(item.controller, "player", opponents, about=about))
+
+
+def _battlefields(table: Table, decision: BattlefieldChoice, chooser: Chooser) -> list[Option]:
+    return [
+        Place("battlefield", battlefield.id)
+        for battlefield in table.battlefields()
+        if decision.legal(table, battlefield, chooser) and not is_untargetable(table, battlefield, chooser)
+    ]
+
+
+def _pick_targets(
+    table: Table, item: Item, target: Target, chooser: Chooser, so_far: dict[str, Answer]
+) -> Steps[Answer]:
+    """Let the controller choose targets whose cost they can pay (355.16), in groups that fit (355.11)."""
+    options = _options(table, item, target, chooser, so_far)
+    if len(options) < target.minimum:
+        raise IllegalAction(f"no legal choice of {target.name}", "355.8")
+    return (
+        yield from choose(
+            item.controller,
+            "target",
+            [record.id for record in options],
+            minimum=target.minimum,
+            maximum=target.maximum,
+            about=(item.object or item.source,),
+            groups=_groups(table, item, target, options),
+        )
+    )
+
+
+def _options(
+    table: Table, item: Item, target: Target, chooser: Chooser, so_far: dict[str, Answer]
+) -> list[Object]:
+    taken = {identity for answer in so_far.values() for identity in answer} if target.another else ()
+    return [
+        record
+        for record in candidates(table, target, chooser)
+        if record.id not in taken and _affordable(table, item, target, (record.id,))
+    ]
+
+
+def _groups(table: Table, item: Item, target: Target, options: list[Object]) -> tuple[frozenset[Option], ...]:
+    """Return which options may be chosen together; nothing if all of them may."""
+    if target.maximum == 1:
+        return ()
+    groups: list[frozenset[Option]] = [frozenset(record.id for record in options)]
+    if target.group is not None:
+        kinds = dict.fromkeys(target.group(table, record) for record in options)
+        groups = [
+            frozenset(record.id for record in options if target.group(table, record) == kind)
+            for kind in kinds
+        ]
+    fitting: list[frozenset[Option]] = []
+    for group in groups:
+        if _affordable(table, item, target, tuple(group)):
+            fitting.append(group)
+        else:
+            subsets = (
+                subset
+                for size in range(1, target.maximum + 1)
+                for subset in combinations(sorted(group, key=hash), size)
+            )
+            fitting.extend(frozenset(each) for each in subsets if _affordable(table, item, target, each))
+    return () if len(fitting) == 1 and len(fitting[0]) == len(options) else tuple(fitting)
+
+
+def _affordable(table: Table, item: Item, target: Target, picked: Answer) -> bool:
+    choices = (*item.choices[:-1], {**item.choices[-1], target.name: picked})
+    return _could_pay(table, msgspec.structs.replace(item, choices=choices))
+
+
+def _has_choices(table: Table, item: Item) -> bool:
+    """Tell whether legal choices exist for the item (355.8, 402.3, 402.4)."""
+    if item.effect is None:
+        return True
+    chooser = chooser_of(item)
+    return all(_enough(table, decision, chooser) for decision in item.effect.decisions)
+
+
+def _enough(table: Table, decision: Decision, chooser: Chooser) -> bool:
+    if isinstance(decision, Target) and decision.minimum:
+        return len(candidates(table, decision, chooser)) >= decision.minimum
+    if isinstance(decision, BattlefieldChoice):
+        return bool(_battlefields(table, decision, chooser))
+    return True
+
+
+def could_play(table: Table, item: Item) -> bool:
+    """Tell whether the item could be finalized: choices exist, and with them the least cost can be paid."""
+    if not _could_pay(table, item):
+        return False
+    if item.effect is None:
+        return True
+    chooser = chooser_of(item)
+    trial = msgspec.structs.replace(item, choices=({},))
+    so_far: dict[str, Answer] = {}
+    for decision in item.effect.decisions:
+        if isinstance(decision, Target) and decision.minimum:
+            options = _options(table, trial, decision, chooser, so_far)
+            if len(options) < decision.minimum:
+                return False
+            if len(options) == decision.minimum:
+                so_far[decision.name] = tuple(record.id for record in options)
+        elif not _enough(table, decision, chooser):
+            return False
+    return True
+
+
+# -- finishing (359, 406) -----------------------------------------------------------------------------------
+
+
+def _update(table: Table, item: Item) -> Item:
+    state = table.state
+    state.chain = tuple(item if other.id == item.id else other for other in state.chain)
+    state.cleanup_due = True
+    return item
+
+
+def _finish(table: Table, item: Item) -> Steps[None]:
+    """Note that it is finalized; a permanent and an Add ability resolve at once (337.2)."""
+    state = table.state
+    if item.object:
+        record = table.record(item.object)
+        table.note("finalized", item.controller, record.card, record.definition.kind, record.definition.token)
+        yield from happen(table, events.Finalize(item.object, item.controller, item=item))
+        if record.definition.kind != "spell":
+            yield from _enter(table, item)
+            return
+    elif getattr(item.ability, "adds", None):
+        yield from resolve(table, item)
+        return
+    state.priority = item.controller
+    state.passes = 0
+
+
+def _enter(table: Table, item: Item) -> Steps[None]:
+    """Let a permanent leave the chain and enter the board (359.2)."""
+    record = table.record(item.object)
+    is_unit = record.definition.kind == "unit"
+    exhausted = is_unit if item.exhausted is None else item.exhausted  # 143.4, 149.1, 184.1
+    if "accelerate" in item.paid:
+        exhausted = False  # 805.2.b
+        table.reason("805.1.a", "enters ready", item.object)
+    assert item.place is not None
+    table.take_off(item)
+    entered = events.Enter(item.object, item.controller, to=item.place, exhausted=exhausted)
+    yield from happen(table, entered)
+    permanent = next(
+        (other for other in table.permanents() if other.card == record.card),
+        None,
+    )
+    if permanent is not None:
+        yield from _played(table, item, permanent)
+
+
+def _played(table: Table, item: Item, record: Object) -> Steps[None]:
+    """Trigger what awaits that a card has been played (419.4.a)."""
+    yield from happen(table, events.Play(record.id, item.controller, item=item))
+
+
+# -- resolving (359.3.d, 406.5) -----------------------------------------------------------------------------
+
+
+def resolve(table: Table, item: Item) -> Steps[None]:
+    """Resolve the newest finalized chain item (340.1)."""
+    state = table.state
+    assert item.effect is not None
+    by = item.object or item.source
+    source = table.record(by)
+    table.reason("340.1", "resolves" if item.object else "ability resolves", by)
+    for index in range(max(1, len(item.choices))):
+        if item not in state.chain:
+            break  # 359.3.e.15
+        yield from item.effect.run(Execution(table, item.controller, by, item=item, index=index))
+        if index:
+            table.reason("820.1.d.1", "repeated", by)
+    still_there = item in state.chain
+    table.take_off(item)
+    if item.object and still_there and not source.gone:
+        trash = table.transfer(item.object, Place("trash", source.owner))  # 359.3.d
+        table.note("played", item.controller, source.card, "spell")
+        yield from _played(table, item, trash)

@@ -1,0 +1,309 @@
+"""The table: the state, what can be read off it, and the few ways to change it.
+
+No rule is applied here.  Everything that is derived (might, keywords, which abilities are active) is kept
+until the state changes.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from oracle.kernel import OracleBug
+from oracle.riftbound.editions import Edition
+from oracle.riftbound.model import (
+    BATTLEFIELDS,
+    BOARD,
+    Ability,
+    Bearer,
+    Definition,
+    Delayed,
+    Item,
+    Object,
+    Place,
+    Player,
+    Reason,
+    State,
+    TypeGrant,
+)
+
+PLAYERS = 2
+
+
+class Active(NamedTuple):
+    """An ability that applies now: whose it is, and the attached card it comes through (0: its own)."""
+
+    bearer: Bearer
+    ability: Ability
+    via: int
+
+
+class Table:
+    """A state with its log; the base of :class:`oracle.riftbound.game.Game`."""
+
+    def __init__(self, state: State, edition: Edition) -> None:
+        self.state = state
+        self.edition = edition
+        self.log: list[msgspec.Struct] = []
+        self.changed()
+
+    def changed(self) -> None:
+        """Forget everything derived."""
+        self.might_known: dict[int, int] = {}
+        self._active: dict[type, list[Active]] | None = None
+        self._units: tuple[Object, ...] | None = None
+
+    # -- reading --------------------------------------------------------------------------------------------
+
+    def record(self, identity: int) -> Object:
+        """Return the record of an object; of one that is gone, as it was last."""
+        return self.state.objects[identity]
+
+    def objects_at(self, place: Place) -> tuple[Object, ...]:
+        """Return the objects at a place, oldest first (a deck: topmost first)."""
+        objects = self.state.objects
+        return tuple([objects[identity] for identity in self.state.zones.get(place, ())])
+
+    def on_board(self, identity: int) -> bool:
+        """Tell whether the object is a permanent or rune on the board, the same object as before."""
+        record = self.state.objects[identity]
+        return not record.gone and record.place.zone in BOARD
+
+    def battlefields(self) -> tuple[Object, ...]:
+        """Return the battlefields."""
+        return self.objects_at(BATTLEFIELDS)
+
+    def locations(self) -> Iterator[Place]:
+        """Yield the locations: bases, then battlefields (198.1)."""
+        for player in range(PLAYERS):
+            yield Place("base", player)
+        for identity in self.state.zones[BATTLEFIELDS]:
+            yield Place("battlefield", identity)
+
+    def permanents(self) -> Iterator[Object]:
+        """Yield all permanents on the board."""
+        objects = self.state.objects
+        zones = self.state.zones
+        for place in self.locations():
+            for identity in zones.get(place, ()):
+                yield objects[identity]
+
+    def units(self) -> tuple[Object, ...]:
+        """Return all units on the board."""
+        if self._units is None:
+            self._units = tuple([record for record in self.permanents() if self.is_unit(record)])
+        return self._units
+
+    def units_at(self, place: Place, controller: int | None = None) -> list[Object]:
+        """Return the units at a location, of one player or of all."""
+        return [
+            record
+            for record in self.objects_at(place)
+            if self.is_unit(record) and controller in (None, record.controller)
+        ]
+
+    def is_unit(self, record: Object) -> bool:
+        """Tell whether it is a unit, by its card type or by an effect (178)."""
+        if record.definition.kind == "unit":
+            return True
+        return any(
+            active.ability.affects(self, active.bearer, record)
+            for active in self.active(TypeGrant)
+            if isinstance(active.ability, TypeGrant)
+        )
+
+    def is_gear(self, record: Object) -> bool:
+        """Tell whether it is a gear."""
+        return record.definition.kind == "gear"
+
+    def battlefield_controller(self, battlefield: int) -> int | None:
+        """Return who controls a battlefield, None if nobody does (190.2)."""
+        controller = self.state.objects[battlefield].controller
+        return None if controller < 0 else controller
+
+    def opponents(self, player: int) -> tuple[int, ...]:
+        """Return the opponents of a player, in turn order."""
+        return tuple((player + step) % PLAYERS for step in range(1, PLAYERS))
+
+    def turn_order(self) -> tuple[int, ...]:
+        """Return the players in turn order, the turn player first."""
+        return tuple((self.state.active + step) % PLAYERS for step in range(PLAYERS))
+
+    def player(self, player: int) -> Player:
+        """Return what is counted of a player."""
+        return self.state.players[player]
+
+    def active(self, kind: type) -> list[Active]:
+        """Return the active abilities of a type; of replacements and triggers, by the event they await."""
+        if self._active is None:
+            self._active = {}
+            for active in self._all_active():
+                ability = active.ability
+                key = getattr(ability, "event", None) or type(ability)
+                self._active.setdefault(key, []).append(active)
+        return self._active.get(kind, [])
+
+    def _all_active(self) -> Iterator[Active]:
+        """Yield the abilities that apply: rules text, and effect text of attached cards (136, 365)."""
+        zones = self.state.zones
+        for player in self.turn_order():
+            for record in self.objects_at(Place("legend", player)):
+                yield from (Active(record, ability, 0) for ability in record.definition.abilities)
+        for record in self.battlefields():
+            yield from (Active(record, ability, 0) for ability in record.definition.abilities)
+        for place in self.locations():
+            for identity in zones.get(place, ()):
+                record = self.state.objects[identity]
+                if record.attached_to:
+                    top = self.state.objects[record.attached_to]
+                    yield from (Active(top, ability, record.id) for ability in record.definition.effect_text)
+                else:
+                    yield from (Active(record, ability, 0) for ability in record.definition.abilities)
+        yield from (Active(effect, effect.ability, 0) for effect in self.state.delayed)
+
+    # -- changing -------------------------------------------------------------------------------------------
+
+    def change(self, identity: int, **fields: object) -> Object:
+        """Change fields of an object's record."""
+        record = msgspec.structs.replace(self.state.objects[identity], **fields)
+        self.state.objects[identity] = record
+        self.state.cleanup_due = True
+        self.changed()
+        return record
+
+    def change_player(self, player: int, **fields: object) -> None:
+        """Change what is counted of a player."""
+        players = list(self.state.players)
+        players[player] = msgspec.structs.replace(players[player], **fields)
+        self.state.players = tuple(players)
+        self.state.cleanup_due = True
+
+    def new_id(self) -> int:
+        """Return an id that was never used."""
+        identity = self.state.next_id
+        self.state.next_id = identity + 1
+        return identity
+
+    def create(self, definition: Definition, owner: int, place: Place, **fields: object) -> Object:
+        """Bring a new physical card or token into the game."""
+        identity = self.new_id()
+        record = Object(
+            id=identity, card=identity, definition=definition, owner=owner, controller=owner, place=place
+        )
+        if fields:
+            record = msgspec.structs.replace(record, **fields)
+        self._enlist(record)
+        return record
+
+    def relocate(self, identity: int, place: Place, **fields: object) -> Object:
+        """Put an object elsewhere on the board; it stays the same object, and attached cards go with it."""
+        record = self.state.objects[identity]
+        self._delist(record)
+        record = msgspec.structs.replace(record, place=place, **fields)
+        self._enlist(record)
+        for attached in self.attached(identity):
+            self.relocate(attached.id, place)
+        return record
+
+    def transfer(self, identity: int, place: Place, *, top: bool = False, **fields: object) -> Object:
+        """Put an object into another zone, where it is a new object without any status (124).
+
+        A zone of a player is its owner's (056.2); a token that leaves the board ceases to exist (186.1).  The
+        old record stays as last known information, cards attached to it are detached (719.5).
+        """
+        old = self.state.objects[identity]
+        if old.gone:
+            raise OracleBug(f"{old.definition.name} has already changed zones", self.log)
+        for attached in self.attached(identity):
+            self.change(attached.id, attached_to=0)
+        self._delist(old)
+        self.state.objects[identity] = msgspec.structs.replace(old, gone=True)
+        if self.state.delayed:
+            self.state.delayed = tuple(effect for effect in self.state.delayed if effect.on != identity)
+        record = Object(
+            id=self.new_id(),
+            card=old.card,
+            definition=old.definition,
+            owner=old.owner,
+            controller=old.owner,
+            place=place,
+        )
+        if fields:
+            record = msgspec.structs.replace(record, **fields)
+        if old.definition.token and place.zone not in BOARD and place.zone != "chain":
+            self.state.objects[record.id] = msgspec.structs.replace(record, gone=True)
+            self.state.cleanup_due = True
+            self.changed()
+        else:
+            self._enlist(record, top=top)
+        return record
+
+    def attached(self, identity: int) -> list[Object]:
+        """Return the cards attached to an object."""
+        place = self.state.objects[identity].place
+        if place.zone not in BOARD:
+            return []
+        objects = self.state.objects
+        return [
+            objects[other]
+            for other in self.state.zones.get(place, ())
+            if objects[other].attached_to == identity
+        ]
+
+    def begin_effect(self, effect: Delayed) -> None:
+        """Let a continuous or delayed effect begin."""
+        self.state.delayed = (*self.state.delayed, effect)
+        self.state.cleanup_due = True
+        self.changed()
+
+    def end_effects(self, ended: Iterable[int]) -> None:
+        """Let effects end, by their ids."""
+        gone = frozenset(ended)
+        if gone:
+            self.state.delayed = tuple(effect for effect in self.state.delayed if effect.id not in gone)
+            self.state.cleanup_due = True
+            self.changed()
+
+    def reorder(self, place: Place, order: Sequence[int]) -> None:
+        """Put the objects of a zone into another order."""
+        self.state.zones[place] = tuple(order)
+
+    def append(self, item: Item, *, by_trigger: bool = False) -> None:
+        """Put a pending item on the chain, which exists from then on (329, 330)."""
+        state = self.state
+        if not state.chain_open:
+            state.chain_open = True
+            state.chain_by_trigger = by_trigger
+        state.chain = (*state.chain, item)
+        state.cleanup_due = True
+
+    def take_off(self, item: Item) -> None:
+        """Take an item off the chain; the controller of the newest one left gains priority (340.4)."""
+        state = self.state
+        state.chain = tuple(other for other in state.chain if other.id != item.id)
+        state.cleanup_due = True
+        if state.chain:
+            state.priority = state.chain[-1].controller
+            state.passes = 0
+
+    def note(self, *entry: object) -> None:
+        """Keep something this turn's rules look back on."""
+        self.state.history = (*self.state.history, entry)
+
+    def reason(self, rule: str, what: str, *of: int, by: int = 0) -> None:
+        """Log a rule that was applied, to these objects, by the card of that object."""
+        objects = self.state.objects
+        cards = tuple(objects[identity].card for identity in of if identity)
+        self.log.append(Reason(rule, what, cards, objects[by].card if by else 0))
+
+    def _enlist(self, record: Object, *, top: bool = False) -> None:
+        zones = self.state.zones
+        there = zones.get(record.place, ())
+        zones[record.place] = (record.id, *there) if top else (*there, record.id)
+        self.state.objects[record.id] = record
+        self.state.cleanup_due = True
+        self.changed()
+
+    def _delist(self, record: Object) -> None:
+        zones = self.state.zones
+        zones[record.place] = tuple([other for other in zones[record.place] if other != record.id])

@@ -1,0 +1,61 @@
+"""Targets (Core Rules 355.5-355.13, 756-758): what may be chosen, and whether a choice is still legal.
+
+There is one predicate, :func:`is_legal_target`: it is asked when a choice is offered, when the play is
+checked, and again when the spell or ability resolves (359.3.e.2).
+"""
+
+from collections.abc import Iterator
+
+from oracle.riftbound.model import BOARD, Chooser, Item, Object, Place, Target, Untargetable
+from oracle.riftbound.table import PLAYERS, Table
+
+
+def chooser_of(item: Item) -> Chooser:
+    """Return on whose behalf the choices of a chain item are made."""
+    return Chooser(item.controller, item.source or item.object, item.object or item.id, item.at, item.event)
+
+
+def is_legal_target(table: Table, record: Object, target: Target, chooser: Chooser) -> bool:
+    """Tell whether the object may be chosen for this target (355.9)."""
+    if record.gone or record.id == chooser.item:
+        return False  # 359.3.e.4: another object now; 355.9.c: not the spell itself
+    zone = record.place.zone
+    if target.zone == "board":
+        if zone not in BOARD:
+            return False
+    elif zone != target.zone:
+        return False
+    if not target.legal(table, record, chooser):
+        return False
+    if chooser.at and not target.elsewhere and record.place != Place("battlefield", chooser.at):
+        return False  # 811.1.d.2
+    return not is_untargetable(table, record, chooser)
+
+
+def is_untargetable(table: Table, record: Object, chooser: Chooser) -> bool:
+    """Tell whether an effect says that the object cannot be chosen (757)."""
+    return any(
+        active.ability.shields(table, active.bearer, record, chooser)
+        for active in table.active(Untargetable)
+        if isinstance(active.ability, Untargetable)
+    )
+
+
+def candidates(table: Table, target: Target, chooser: Chooser) -> list[Object]:
+    """Return the objects that may be chosen, in the order of the table."""
+    return [
+        record for record in _pool(table, target, chooser) if is_legal_target(table, record, target, chooser)
+    ]
+
+
+def _pool(table: Table, target: Target, chooser: Chooser) -> Iterator[Object]:
+    if target.zone == "board":
+        yield from table.permanents()
+        if chooser.at == 0:
+            for player in range(PLAYERS):
+                yield from table.objects_at(Place("runes", player))
+    elif target.zone in ("chain", "battlefields"):
+        yield from table.objects_at(Place(target.zone, 0))
+    else:
+        for player in range(PLAYERS):
+            yield from table.objects_at(Place(target.zone, player))

@@ -1,0 +1,109 @@
+"""The turn (Core Rules 301-317): its phases, each a step that is done once and then left."""
+
+from oracle.kernel import Steps
+from oracle.riftbound import events
+from oracle.riftbound.cleanup import cleanup
+from oracle.riftbound.execution import channel, draw
+from oracle.riftbound.happening import happen
+from oracle.riftbound.model import Place
+from oracle.riftbound.scoring import hold
+from oracle.riftbound.table import PLAYERS, Table
+
+PHASES = ("awaken", "beginning", "scoring", "channel", "draw", "main start", "main", "ending", "expiration")
+"""``state.phase`` names the step that comes next, or ``main`` while the Main Phase lasts."""
+
+
+def next_phase(table: Table) -> Steps[None]:
+    """Do what the phase demands, and go on to the next one (305)."""
+    state = table.state
+    phase = state.phase
+    if phase == "expiration":
+        yield from _expiration(table)
+        return
+    state.phase = PHASES[PHASES.index(phase) + 1]
+    state.cleanup_due = True  # 319.2
+    yield from _TASKS[phase](table)
+
+
+def _awaken(table: Table) -> Steps[None]:  # 315.1
+    player = table.state.active
+    mine = [record for record in table.permanents() if record.controller == player]
+    mine += [*table.objects_at(Place("runes", player)), *table.objects_at(Place("legend", player))]
+    exhausted = [record for record in mine if record.exhausted]
+    yield from happen(table, *(events.Ready(record.id, player) for record in exhausted))
+
+
+def _beginning(table: Table) -> Steps[None]:  # 315.2.a
+    yield from happen(table, events.BeginPhase(player=table.state.active, phase="beginning"))
+
+
+def _scoring(table: Table) -> Steps[None]:  # 315.2.b
+    player = table.state.active
+    for battlefield in table.battlefields():
+        if battlefield.controller == player:
+            yield from hold(table, player, battlefield.id)
+
+
+def _channel(table: Table) -> Steps[None]:  # 315.3, 485.7
+    state = table.state
+    extra = 1 if state.turn == PLAYERS and state.active != state.first else 0
+    yield from channel(table, state.active, 2 + extra)
+
+
+def _draw(table: Table) -> Steps[None]:  # 315.4
+    yield from draw(table, table.state.active, 1)
+
+
+def _main_start(table: Table) -> Steps[None]:  # 316.3, 316.4
+    _empty_pools(table)
+    yield from happen(table, events.BeginPhase(player=table.state.active, phase="main"))
+
+
+def _ending(table: Table) -> Steps[None]:  # 317.1
+    yield from happen(table, events.EndTurn(player=table.state.active))
+
+
+_TASKS = {
+    "awaken": _awaken,
+    "beginning": _beginning,
+    "scoring": _scoring,
+    "channel": _channel,
+    "draw": _draw,
+    "main start": _main_start,
+    "ending": _ending,
+}
+
+
+def _expiration(table: Table) -> Steps[None]:  # 317.2
+    state = table.state
+    yield from cleanup(table, _expiration_steps)
+    if state.chain or state.ended:
+        return  # 317.2.f: once more, after the chain
+    state.active = (state.active + 1) % PLAYERS  # 317.3
+    state.turn += 1
+    state.phase = "awaken"
+    state.history = ()
+    kept = {effect.source for effect in state.delayed}
+    state.objects = {
+        identity: record for identity, record in state.objects.items() if not record.gone or identity in kept
+    }  # nothing else still looks at what is gone
+
+
+def _expiration_steps(table: Table) -> Steps[None]:
+    """Heal, let effects expire, empty the pools: steps 3c to 3e of the ending cleanup (317.2.b-d)."""
+    state = table.state
+    for unit in table.units():
+        if unit.damage:
+            yield from happen(table, events.Heal(unit.id))  # 3c
+    for unit in table.units():
+        if unit.stunned:
+            table.change(unit.id, stunned=False)  # 3d, 423.1.a.2
+    table.end_effects(effect.id for effect in state.delayed if effect.until == "turn")
+    _empty_pools(table)  # 3e
+
+
+def _empty_pools(table: Table) -> None:  # 167
+    for player in range(PLAYERS):
+        pool = table.player(player)
+        if pool.energy or pool.power:
+            table.change_player(player, energy=0, power=())
