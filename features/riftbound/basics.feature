@@ -588,24 +588,29 @@ Feature: Basics
     Then you have 8 points
     And you have won the game
 
-  @id:rb-basic-counter @level:basic @rule:425 @source:core-1.4#425 @control:rb-basic-damage-stays @since:spiritforged
+  @id:rb-basic-counter @level:basic @rule:425 @source:core-1.4#425 @since:spiritforged
   Scenario: A countered spell does nothing
     Title (zh) 被无效化的法术没有效果
-    Q (en) I play Hextech Ray; the opponent counters it with Defy.
-    Q (zh) 我方打出【海克斯射线】；对方用【蔑视】将其无效化。
-    A (en) It is put into my trash and deals no damage.
-    A (zh) 它进入我方废牌堆，不造成伤害。
+    Q (en) I play Hextech Ray. The opponent responds with Discipline, and then counters Hextech Ray with Defy.
+    Q (zh) 我方打出【海克斯射线】。对方打出【训练有素】作为反应，随后用【蔑视】将【海克斯射线】无效化。
+    A (en) Hextech Ray is put into my trash and deals no damage; Discipline resolves.
+    A (zh) 【海克斯射线】进入我方废牌堆，不造成伤害；【训练有素】照常结算。
     Given it is your main phase
     And the position:
       | object      | player   | place         | state |
-      | Hextech Ray | You      | hand          |       |
+      | Discipline  | Opponent | hand          |       |
       | Defy        | Opponent | hand          |       |
+      | Hextech Ray | You      | hand          |       |
       | Unit W (4)  | Opponent | battlefield A |       |
       | Unit X (4)  | Opponent | battlefield A |       |
     And both players can pay for anything
     When you play Hextech Ray choosing Unit X
-    And the opponent reacts with Defy choosing Hextech Ray
-    And the chain resolves
+    And the opponent reacts with Discipline choosing Unit X
+    And the opponent plays Defy choosing Hextech Ray
+    And the next item resolves
     Then Hextech Ray is in your trash
-    And Defy is in the opponent's trash
+    And Discipline is on the chain
+    When the chain resolves
+    Then Defy is in the opponent's trash
     And Unit X has no damage
+    And Unit X has might 6

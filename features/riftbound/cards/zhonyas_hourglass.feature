@@ -272,7 +272,7 @@ Feature: Zhonya's Hourglass
 
   @id:rb-zhonya-hidden.next-turn @rule:811.1.b @rule:811.6 @source:core-1.4#811.1.b @source:page-zhonyas-hourglass#hidden @since:spiritforged
   Scenario: From the next turn on it is played for nothing, and saves a unit at another battlefield
-    Title (zh) 从下一回合起可支付[0]打出，并能拯救另一处战场的单位
+    Title (zh) 从下一回合起无需支付费用即可打出，并能拯救另一处战场的单位
     Q (en) I hide the Hourglass; in the opponent's next turn a unit of mine at the other battlefield is to be killed. I have no resources.
     Q (zh) 我方将【中娅沙漏】待命；对方的下一回合，我方另一处战场的单位将被摧毁。我方没有任何资源。
     A (en) I may play it in response at no cost. It enters where it lay, is recalled to base, and saves the unit wherever that stands.

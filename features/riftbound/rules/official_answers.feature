@@ -447,3 +447,25 @@ Feature: Further answers of the official and judge FAQs
     Then you have nothing left to pay with
     When the chain resolves
     Then Pouty Poro is in the opponent's trash
+
+  @id:rb-deflect-twice.once @rule:809.1.c @source:core-1.4#809.1.c @since:spiritforged @derived
+  Scenario: Choosing it once and another unit, it pays for Deflect once
+    Title (zh) 只有一次选择法盾单位时，只需支付一次法盾费用
+    Q (en) Falling Star chooses Pouty Poro and another unit.
+    Q (zh) 【星落】分别选择【呸呸魄罗】和另一名单位。
+    A (en) One extra power is enough; each takes 3 damage.
+    A (zh) 一点额外符能即可；两名单位各受到3点伤害。
+    Given it is your main phase
+    And the position:
+      | object       | player   | place         | state |
+      | Falling Star | You      | hand          |       |
+      | Unit W (5)   | Opponent | battlefield A |       |
+      | Pouty Poro   | Opponent | battlefield A |       |
+      | Unit X (5)   | Opponent | battlefield A |       |
+    And you have 2 energy and 2 fury, 1 any power
+    When you play Falling Star choosing Pouty Poro then choosing Unit X
+    Then you have nothing left to pay with
+    When the chain resolves
+    Then Pouty Poro is in the opponent's trash
+    And Unit X has damage 3
+    And Unit W has no damage
