@@ -23,7 +23,8 @@ class Documents:
         self._corpus = corpus
         self._files: dict[str, Sources] = {}
 
-    def _sources(self, game: str) -> Sources:
+    def sources(self, game: str) -> Sources:
+        """Return what the file of a game lists."""
         if game not in self._files:
             path = self._corpus.root / game / "sources.toml"
             self._files[game] = load_sources(path, shown_path(path))
@@ -31,12 +32,12 @@ class Documents:
 
     def of(self, game: str) -> Mapping[str, Document]:
         """Return the documents of a game by id."""
-        return self._sources(game).documents
+        return self.sources(game).documents
 
     def editions(self) -> dict[str, tuple[str, ...]]:
         """Return the editions of each game, the oldest first."""
         return {
-            game: tuple(edition.id for edition in self._sources(game).editions)
+            game: tuple(edition.id for edition in self.sources(game).editions)
             for game in self._corpus.games()
         }
 
@@ -57,4 +58,4 @@ class Documents:
 
     def authority(self, case: Case) -> Authority:
         """Return the authority of a case: the strongest of its documents, or that it is our own reasoning."""
-        return "derived" if case.derived else self._sources(case.game).authority(case)
+        return "derived" if case.derived else self.sources(case.game).authority(case)

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from steps.case import Case
+from steps.case import Allowed, Because, Case, Expectation
 from steps.words import Language
 from touchstone.corpus import Corpus
 from touchstone.documents import Documents
@@ -98,14 +98,38 @@ def list_phrases(game: str, language: str | None) -> int:
 
 def lint_cases(path: str | None) -> int:
     """Print what is wrong with the cases themselves; 1 if anything is."""
-    from steps.lint import lint
-
-    corpus = Corpus()
-    if path is not None and not Path(path).exists():
-        raise UserError(f"no file or folder {path}")
-    problems = list(lint(corpus.root if path is None else Path(path)))
+    problems = lint_problems(Corpus(), path)
     for problem in problems:
-        say(str(problem))
+        say(problem)
     if not problems:
         say("no problem found")
     return 1 if problems else 0
+
+
+def lint_problems(corpus: Corpus, path: str | None = None) -> list[str]:
+    """Return what is wrong with the cases of the corpus, or with those of a file or folder."""
+    from steps.lint import lint
+    from touchstone.selection import select
+
+    if path is not None and not Path(path).exists():
+        raise UserError(f"no file or folder {path}")
+    reading = select(corpus, [] if path is None else [path])
+    inside = path is None or Path(path).resolve().is_relative_to(corpus.root)
+    others = [] if path is None else corpus.everything().cases
+    documents = Documents(corpus)
+    sources = {game: documents.sources(game) for game in corpus.games()}
+    problems = lint(reading.cases, sources, corpus=inside, others=others, already=holds_already)
+    return [*map(str, reading.problems), *map(str, problems)]
+
+
+def holds_already(case: Case, expectation: Expectation) -> bool | None:
+    """Whether an expectation holds in the position itself; None where only an engine can tell."""
+    from adapters.mirror import mirror
+    from touchstone.facts import judge
+    from touchstone.names import Names
+    from touchstone.speech import Speech
+
+    if isinstance(expectation, Allowed | Because):
+        return None
+    judged = judge(expectation, mirror(case.position), Names(case.position), Speech(case.game, "en"))
+    return judged.holds if judged.missing is None else None

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from adapters.loading import EngineUnusableError
 from touchstone.corpus import Corpus
 from touchstone.documents import Documents
 from touchstone.editions import jobs
@@ -15,6 +16,7 @@ from touchstone.suite import Job, Result, Suite
 from touchstone.summary import GROUPS, exit_code, group_of, summary
 from touchstone.version import version
 
+UNUSABLE = 3
 INTERRUPTED = 130
 
 
@@ -36,21 +38,21 @@ def run_cases(
     todo.sort(key=lambda job: GROUPS.index(group_of(job.case)))
     results: list[Result] = []
     if report is None:
-        finished = _run(suite, todo, results, None)
+        cut_short = _run(suite, todo, results, None)
     else:
         with Report(Path(report), engine, suite.welcome, version()) as writer:
-            finished = _run(suite, todo, results, writer)
-            writer.close(interrupted=not finished)
+            cut_short = _run(suite, todo, results, writer)
+            writer.close(interrupted=cut_short is not None)
     for line in summary(results, documents.authority):
         say(line)
-    if not finished:
-        complain(f"interrupted after {len(results)} of {len(todo)} cases")
-        return INTERRUPTED
+    if cut_short is not None:
+        complain(f"stopped after {len(results)} of {len(todo)} cases")
+        return cut_short
     return exit_code(results, broken=bool(reading.problems))
 
 
-def _run(suite: Suite, todo: Sequence[Job], results: list[Result], writer: Report | None) -> bool:
-    """Run all; False if the user interrupted it."""
+def _run(suite: Suite, todo: Sequence[Job], results: list[Result], writer: Report | None) -> int | None:
+    """Run all; returns the exit code where the user or the engine cut it short."""
     try:
         with _Progress(len(todo)) as progress:
             for result in suite.run(todo):
@@ -59,8 +61,11 @@ def _run(suite: Suite, todo: Sequence[Job], results: list[Result], writer: Repor
                     writer.add(result)
                 progress.show(result.case.id)
     except KeyboardInterrupt:
-        return False
-    return True
+        return INTERRUPTED
+    except EngineUnusableError as problem:
+        complain(problem)
+        return UNUSABLE
+    return None
 
 
 class _Progress:

@@ -59,8 +59,8 @@ class Suite:
         self._find = find
         self._text = text
         self._engine, self.welcome = self._start()
-        self._known: dict[tuple[str, str], Finding] = {}
-        self._judging: set[tuple[str, str]] = set()
+        self._known: dict[tuple[str, str, str], Finding] = {}
+        self._judging: set[tuple[str, str, str]] = set()
         self._oracle: Suite | None = None
 
     def _start(self) -> tuple[Engine, Welcome]:
@@ -91,7 +91,7 @@ class Suite:
 
     def finding(self, case: Case, edition: str) -> Finding:
         """Return what a case comes to, its control considered; each is executed once."""
-        key = (case.id, edition)
+        key = _key(case, edition)
         if key not in self._known:
             self._judging.add(key)
             self._known[key] = self._judge(case, edition)
@@ -119,7 +119,7 @@ class Suite:
         control = self._find(case.control) if case.control else None
         if control is None:
             reason = f"its control {case.control} is not found" if case.control else "it names no control"
-        elif (control.id, edition) in self._judging:
+        elif _key(control, edition) in self._judging:
             reason = f"its control {control.id} rests on it in turn"
         else:
             verdict = self.finding(control, edition).verdict
@@ -157,6 +157,11 @@ class Suite:
         if finding.verdict != "pass" and finding.kind != "unasked":  # it never came to the later choices
             return frozenset(sent.forced)
         return frozenset(sent.used | sent.forced) - withheld.asked
+
+
+def _key(case: Case, edition: str) -> tuple[str, str, str]:
+    """Return what tells a case from its changed copy on disk, too."""
+    return case.id, edition, case.path
 
 
 def _has_choices(case: Case) -> bool:

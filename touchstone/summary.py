@@ -1,11 +1,14 @@
 """What a run came to, for a reader: what failed first, then the figures that count."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Literal, TypeAlias
 
 from steps.case import Authority, Case
 from steps.sources import AUTHORITIES
+from touchstone.corpus import default_root
 from touchstone.suite import Result
 
 Group: TypeAlias = Literal["basics", "controls", "rulings"]
@@ -13,13 +16,14 @@ GROUPS: tuple[Group, ...] = ("basics", "controls", "rulings")
 BAD = frozenset({"fail", "vacuous", "error", "crash", "invalid"})
 """The verdicts of an engine that does not conform."""
 _MOST_REASONS = 10
+_CONTROL = re.compile(r"\.([\w.-]+[.-])?control$")
 
 
 def group_of(case: Case) -> Group:
-    """Return the group a case is counted in; a control's id ends in ``.control``, or has it as a part."""
+    """Return the group a case is counted in; the suffix of a control's id ends in ``control``."""
     if case.level == "basic":
         return "basics"
-    return "controls" if "control" in case.id.split(".")[1:] else "rulings"
+    return "controls" if _CONTROL.search(case.id) else "rulings"
 
 
 def exit_code(results: Sequence[Result], *, broken: bool = False) -> int:
@@ -40,7 +44,10 @@ def summary(results: Sequence[Result], authority: Callable[[Case], Authority]) -
 def again(result: Result) -> str:
     """Return the command that repeats one result."""
     engine = "" if result.engine == "oracle" else f" --engine {result.engine}"
-    return f"touchstone run {_quoted(result.case.id)} --edition {result.edition}{engine}"
+    case = result.case
+    own = not case.path or Path(case.path).resolve().is_relative_to(default_root())
+    which = case.id if own else f"{case.path}:{case.line}"
+    return f"touchstone run {_quoted(which)} --edition {result.edition}{engine}"
 
 
 def _quoted(word: str) -> str:

@@ -1,0 +1,3 @@
+"""What all tests share: feature files are tests too."""
+
+pytest_plugins = ["touchstone.pytest_bdd"]
