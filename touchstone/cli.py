@@ -30,6 +30,7 @@ class Commands(click.Group):
 def run_command(arguments: list[str] | None = None) -> int:
     """Run the command line; every error is one line, and the exit code says what came of it."""
     from adapters.loading import EngineUnusableError, UnknownEngineError
+    from steps.errors import CaseError, WrongText
 
     try:
         code = touchstone.main(arguments, prog_name="touchstone", standalone_mode=False)
@@ -39,7 +40,7 @@ def run_command(arguments: list[str] | None = None) -> int:
     except click.ClickException as problem:
         complain(problem.format_message())
         return 2
-    except (UserError, UnknownEngineError) as problem:
+    except (UserError, UnknownEngineError, CaseError, WrongText) as problem:
         complain(problem)
         return 2
     except EngineUnusableError as problem:

@@ -23,6 +23,19 @@ def in_range(case: Case, editions: Sequence[str]) -> tuple[str, ...]:
     return tuple(editions[first : last + 1])
 
 
+def check(asked: str | None, editions: Mapping[str, Sequence[str]]) -> None:
+    """Raise :class:`UserError` for an edition that does not exist.
+
+    >>> check("radience", {"riftbound": ("vendetta", "radiance")})
+    Traceback (most recent call last):
+    touchstone.errors.UserError: unknown edition "radience"; did you mean "radiance"?
+    """
+    known = [edition for names in editions.values() for edition in names]
+    if asked not in (None, ALL, *known):
+        listed = f"; it is one of: {', '.join(known)}"
+        raise UserError(f'unknown edition "{asked}"{nearest(asked or "", [*known, ALL], otherwise=listed)}')
+
+
 def jobs(
     cases: Iterable[Case],
     editions: Mapping[str, Sequence[str]],
@@ -33,10 +46,6 @@ def jobs(
 
     Where the engine plays none of the editions of a case, the case stays, in its newest, as unsupported.
     """
-    known = [edition for names in editions.values() for edition in names]
-    if asked not in (None, ALL, *known):
-        listed = f"; it is one of: {', '.join(known)}"
-        raise UserError(f'unknown edition "{asked}"{nearest(asked or "", [*known, ALL], otherwise=listed)}')
     found: list[Job] = []
     for case in cases:
         its = in_range(case, editions[case.game])

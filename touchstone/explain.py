@@ -11,13 +11,12 @@ from touchstone.board import draw
 from touchstone.changes import sentence
 from touchstone.corpus import Corpus
 from touchstone.documents import Documents, Statement
-from touchstone.editions import jobs
+from touchstone.editions import check, jobs
 from touchstone.lines import complain, say
 from touchstone.selection import select
-from touchstone.session import Exchange, Session
+from touchstone.session import Exchange
 from touchstone.speech import Speech
 from touchstone.suite import Job, Suite
-from touchstone.verdicts import Finding
 
 _WORDS: Mapping[str, Mapping[Language, str]] = {
     "position": {"en": "Position", "zh": "局面"},
@@ -62,6 +61,7 @@ def explain_cases(which: str, language: str | None, edition: str | None) -> int:
     """Explain the cases that a word means; 1 if one could not be read or was not carried through."""
     corpus = Corpus()
     documents = Documents(corpus)
+    check(edition, documents.editions())
     reading = select(corpus, [which])
     for problem in reading.problems:
         complain(problem)
@@ -73,28 +73,29 @@ def explain_cases(which: str, language: str | None, edition: str | None) -> int:
     for number, job in enumerate(todo):
         if number:
             say()
-        session = suite.session(job.case, job.edition)
-        finding = session.run()
-        failed = failed or finding.verdict != "pass"
         its: Language = "zh" if (language or job.case.language) == "zh" else "en"
-        for line in _Explanation(job, session, finding, documents, its).lines():
+        explanation = Explanation(job, suite, documents, its)
+        failed = failed or explanation.finding.verdict != "pass"
+        for line in explanation.lines():
             say(line)
     return 1 if failed else 0
 
 
-class _Explanation:
-    def __init__(
-        self, job: Job, session: Session, finding: Finding, documents: Documents, language: Language
-    ) -> None:
+class Explanation:
+    """What an engine did with a case, told in one language."""
+
+    def __init__(self, job: Job, suite: Suite, documents: Documents, language: Language) -> None:
+        """Run the case."""
         self._case = job.case
         self._edition = job.edition
-        self._session = session
-        self._finding = finding
+        self._session = session = suite.session(job.case, job.edition)
+        self.finding = session.run()
         self._documents = documents
         self._language: Language = language
         self._say = Speech(job.case.game, language, job.case.position, session.names)
 
     def lines(self) -> Iterator[str]:
+        """Yield what there is to tell."""
         case, language = self._case, self._language
         title = _in(language, case.title.en, case.title.zh)
         yield f"{case.id} ({self._edition})  {title}".rstrip()
@@ -104,7 +105,7 @@ class _Explanation:
                 yield f"  {label}  {text}"
         shown = self._observations()
         if not shown:
-            yield self._word("stopped", self._finding.seen or self._finding.verdict)
+            yield self._word("stopped", self.finding.seen or self.finding.verdict)
             return
         yield from self._part("position")
         yield from (f"  {line}" for line in draw(shown[0], self._say))
@@ -113,8 +114,8 @@ class _Explanation:
             if index > self._last_step():
                 break
             yield from (f"  {line}" for line in self._step(index, step))
-        if self._finding.verdict != "pass":
-            yield self._word("stopped", self._finding.seen or self._finding.verdict)
+        if self.finding.verdict != "pass":
+            yield self._word("stopped", self.finding.seen or self.finding.verdict)
         yield from self._part("answer")
         yield f"  {sentence(shown[0], shown[-1], self._say)}"
         if shown[-1].question is not None:
@@ -134,8 +135,8 @@ class _Explanation:
 
     def _last_step(self) -> int:
         """Return the step at which the case stopped, or the last one."""
-        line = self._finding.line
-        if self._finding.verdict == "pass" or line is None:
+        line = self.finding.line
+        if self.finding.verdict == "pass" or line is None:
             return len(self._case.steps)
         done = max((exchange.step for exchange in self._session.exchanges), default=0)
         at = [index for index, step in enumerate(self._case.steps) if step.line == line]
@@ -160,14 +161,14 @@ class _Explanation:
             return self._session.text(step.line) or str(step)
 
     def _expectation(self, step: Step, exchanges: list[Exchange]) -> Iterator[str]:
-        failed = self._finding.line == step.line and self._finding.verdict != "pass"
+        failed = self.finding.line == step.line and self.finding.verdict != "pass"
         if isinstance(step.expects, Allowed):
             yield f"    {self._word('allows' if step.expects.legal is not failed else 'forbids')}"
             for exchange in exchanges:
                 if isinstance(exchange.request, May) and isinstance(exchange.reply, Legality):
                     yield from (f"      {line}" for line in filter(None, [exchange.reply.reason]))
         elif failed:
-            yield f"    {self._word('fails', self._finding.seen or '')}"
+            yield f"    {self._word('fails', self.finding.seen or '')}"
 
     def _exchange(self, exchange: Exchange) -> Iterator[str]:
         if not isinstance(exchange.request, Act):

@@ -7,7 +7,7 @@ from pathlib import Path
 from adapters.loading import EngineUnusableError
 from touchstone.corpus import Corpus
 from touchstone.documents import Documents
-from touchstone.editions import jobs
+from touchstone.editions import check, jobs
 from touchstone.errors import UserError
 from touchstone.lines import complain, say
 from touchstone.report import Report
@@ -29,6 +29,7 @@ def run_cases(
     for problem in reading.problems:
         complain(problem)
     documents = Documents(corpus)
+    check(edition, documents.editions())
     suite = Suite(engine, corpus.case, corpus.text)
     todo = jobs(reading.cases, documents.editions(), edition, suite.declares)
     if not todo:
