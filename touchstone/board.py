@@ -29,7 +29,6 @@ _FORMS: Mapping[str, Mapping[Language, str]] = {
     "attached": {"en": "attached to {}", "zh": "贴附于{}"},
     "controlled": {"en": "controlled by {}", "zh": "由{}控制"},
     "nobody": {"en": "controlled by nobody", "zh": "无人控制"},
-    "chain": {"en": "the chain", "zh": "结算链"},
 }
 
 
@@ -47,7 +46,7 @@ def draw(shown: Observation, say: Speech) -> Iterator[str]:
         there = f"{_colon(say)}{_items(items, say)}" if items else ""
         yield f"{_capital(say(f'at.{ref}'))} ({who}){there}"
     if not isinstance(shown.chain, UnsetType) and shown.chain:
-        yield f"{_capital(_form('chain', say))}{_colon(say)}{say.all(shown.chain)}"
+        yield f"{_capital(say('chain'))}{_colon(say)}{say.all(shown.chain)}"
 
 
 def _player(player: str, shown: ShownPlayer, say: Speech) -> str:
@@ -56,7 +55,7 @@ def _player(player: str, shown: ShownPlayer, say: Speech) -> str:
         value = getattr(shown, name)
         if not isinstance(value, UnsetType) and (value or name in ("points", "hand")):
             figures.append(f"{label[say.language]} {value}")
-    return f"{_capital(say(player))}{_colon(say)}{', '.join(figures)}"
+    return f"{_capital(say(player))}{_colon(say)}{('，' if say.language == 'zh' else ', ').join(figures)}"
 
 
 def _items(items: list[ShownObject], say: Speech) -> str:

@@ -16,6 +16,7 @@ _SMALL: Mapping[str, Mapping[Language, str]] = {
     "yes": {"en": "yes", "zh": "是"},
     "no": {"en": "no", "zh": "否"},
     "nothing": {"en": "nothing", "zh": "无"},
+    "chain": {"en": "the chain", "zh": "结算链"},
     "ability": {"en": "the ability of {}", "zh": "{}的技能"},
     "unasked": {"en": "nobody is asked anything", "zh": "没有需要回答的问题"},
 }
@@ -90,7 +91,7 @@ class Speech:
         players: Mapping[str, Mapping[Language, str]] = self._table.PLAYERS  # type: ignore[attr-defined]
         if value in players:
             return players[value][self.language]
-        if value in ("yes", "no"):
+        if value in ("yes", "no", "chain"):
             return self._small(value)
         if value.startswith("at.") or value[:3] in ("p1.", "p2.", "p3."):
             return str(self._table.say_place(value, self.language))  # type: ignore[attr-defined]

@@ -112,9 +112,13 @@ def moved(ref: str, place: str, **more: object) -> Callable[[Observation], Obser
 POSITION = Position(
     players={"p1": PlayerSetup(resources="ample"), "p2": PlayerSetup(resources="ample")},
     objects=(
-        ObjectSetup("Hidden Blade", Card("Hidden Blade", number="OGN-213"), "p1", "p1.hand"),
-        ObjectSetup("Unit X", Card("Unit X", type="unit", might=3, stand_in=True), "p2", "p2.base"),
-        ObjectSetup("Unit Y", Card("Unit Y", type="unit", might=3, stand_in=True), "p2", "p2.base"),
+        ObjectSetup("Hidden Blade", Card("Hidden Blade", zh="暗刃", number="OGN-213"), "p1", "p1.hand"),
+        ObjectSetup(
+            "Unit X", Card("Unit X", zh="单位X", type="unit", might=3, stand_in=True), "p2", "p2.base"
+        ),
+        ObjectSetup(
+            "Unit Y", Card("Unit Y", zh="单位Y", type="unit", might=3, stand_in=True), "p2", "p2.base"
+        ),
     ),
 )
 PLAY = Step(10, Play("p1", "Hidden Blade", choices=(Choice("target", pick=("Unit X",)),)))
