@@ -20,15 +20,28 @@ class Wording(NamedTuple):
 
 
 WORDINGS: Mapping[str, Wording] = {
-    "ability resolves": Wording(
-        "an ability resolves", "技能结算", "the ability of {by} resolves", "{by}的技能结算"
-    ),
+    "ability resolves": Wording("the ability of {of} resolves", "{of}的技能结算"),
+    "banished": Wording("{of} is banished", "{of}被放逐", "{by} banishes {of}", "{by}放逐{of}"),
     "burned out": Wording("a player burns out", "玩家燃尽"),
+    "channeled": Wording("{of} is channeled", "引导{of}", "{by} channels {of}", "{by}引导{of}"),
+    "combat begins": Wording("combat begins at {of}", "{of}的战斗开始"),
+    "combat damage": Wording("combat damage is dealt to {of}", "对{of}造成战斗伤害"),
+    "conquered": Wording("{of} is conquered", "征服{of}"),
+    "cost still paid": Wording(
+        "a cost counts as paid although what it asked for was replaced: {of}",
+        "费用中的行动即使被替代，仍视为已支付：{of}",
+    ),
     "dealt": Wording(
         "damage is dealt to {of}", "对{of}造成伤害", "{by} deals damage to {of}", "{by}对{of}造成伤害"
     ),
+    "drawn": Wording("a card is drawn", "抽一张牌", "a card is drawn for {by}", "因{by}抽一张牌"),
+    "drew instead of the final point": Wording(
+        "a card is drawn instead of the final point for {of}", "不获得{of}的制胜分，改为抽一张牌"
+    ),
     "enters ready": Wording("{of} enters ready", "{of}以活跃状态入场"),
     "forced": Wording("only one choice is left: {of}", "只有一个合法选择：{of}"),
+    "held": Wording("{of} is held", "据守{of}"),
+    "hidden": Wording("{of} is hidden", "待命{of}"),
     "ignored": Wording(
         "an instruction cannot be carried out and is ignored: {of}",
         "指令无法执行，被忽略：{of}",
@@ -41,6 +54,8 @@ WORDINGS: Mapping[str, Wording] = {
         "{of} is no legal target of {by} any more",
         "{of}不再是{by}的合法目标",
     ),
+    "killed": Wording("{of} is killed", "{of}被摧毁", "{by} kills {of}", "{by}摧毁{of}"),
+    "lethal damage": Wording("{of} has lethal damage and would be killed", "{of}受到致命伤害，将被摧毁"),
     "linked": Wording(
         "an instruction looks at what came of the one it refers to",
         "该指令取决于其所指的指令的结果",
@@ -48,12 +63,16 @@ WORDINGS: Mapping[str, Wording] = {
         "{by}的一条指令取决于其所指的指令的结果",
     ),
     "looked back": Wording("{of} has left: what it was last is used", "{of}已离开：使用其最后的信息"),
+    "lost combat": Wording("the other side loses the combat at {of}", "{of}的另一方输掉战斗"),
+    "lost control": Wording("nobody has units there: control of {of} is lost", "没有单位：失去对{of}的控制"),
+    "moved": Wording("{of} moves", "{of}移动", "{by} moves {of}", "{by}移动{of}"),
     "negated": Wording(
         "what would happen to {of} cannot happen",
         "{of}本应发生的事件不能发生",
         "{by} keeps it from happening to {of}",
         "{by}使{of}的该事件不能发生",
     ),
+    "no result": Wording("the combat at {of} has no result", "{of}的战斗没有结果"),
     "null": Wording("there is no value to be had of {of}", "无法取得{of}的数值"),
     "orders replacements": Wording(
         "several replacements could apply: {of}; a player chooses the first",
@@ -61,8 +80,18 @@ WORDINGS: Mapping[str, Wording] = {
     ),
     "paid energy": Wording("energy is paid", "支付法力", "energy is paid for {by}", "为{by}支付法力"),
     "paid power": Wording("power is paid", "支付符能", "power is paid for {by}", "为{by}支付符能"),
+    "played from face down": Wording("{of} is played from face down", "{of}从待命打出"),
     "recalled": Wording("{of} is recalled", "{of}被召回", "{by} recalls {of}", "{by}召回{of}"),
+    "referenced": Wording(
+        "what is said of {of} is looked up as it stands",
+        "按当前情况查看{of}",
+        "{by} looks up what is said of {of} as it stands",
+        "{by}按当前情况查看{of}",
+    ),
     "removed": Wording("{of} leaves the chain without effect", "{of}离开结算链且无效果"),
+    "removed hidden": Wording(
+        "{of} may no longer stay face down there and goes to the trash", "{of}不能继续待命，进入废牌堆"
+    ),
     "repeated": Wording(
         "the effect is repeated", "效果重复执行", "the effect of {by} is repeated", "{by}的效果重复执行"
     ),
@@ -72,9 +101,14 @@ WORDINGS: Mapping[str, Wording] = {
         "{by} replaces what would happen to {of}",
         "{by}替代{of}本应发生的事件",
     ),
-    "resolves": Wording("{of} resolves", "{of}结算", "{by} resolves", "{by}结算"),
+    "resolves": Wording("{of} resolves", "{of}结算"),
+    "showdown begins": Wording("a showdown begins at {of}", "{of}的法术对决开始"),
+    "showdown closes": Wording("the showdown at {of} closes", "{of}的法术对决结束"),
+    "standard move": Wording("standard move of {of}", "{of}进行标准移动"),
     "trigger removed": Wording("the trigger of {of} is not added", "{of}的触发不会加入结算链"),
     "triggered": Wording("{of} triggers", "{of}触发"),
+    "won": Wording("the game is won", "游戏获胜"),
+    "won combat": Wording("{of} won the combat", "{of}赢得战斗"),
 }
 """The words by what was done."""
 

@@ -196,8 +196,9 @@ class Explanation:
             yield f"    {self._word('asked', self._say.question(reply.question))}"
 
     def _reason(self, reason: Reason) -> str:
-        of = self._say.joined(reason.of) if reason.of else ""
-        by = self._say(reason.by) if reason.by else None
+        fields = {field.ref for field in self._case.position.battlefields}
+        of = self._say.joined(f"at.{ref}" if ref in fields else ref for ref in reason.of)
+        by = self._say(f"at.{reason.by}" if reason.by in fields else reason.by) if reason.by else None
         return say_reason(reason.rule, reason.what, of, by, self._language)
 
     # -- the sources ----------------------------------------------------------------------------------------
