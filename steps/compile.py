@@ -155,7 +155,7 @@ class _Scenario(NamedTuple):
             except (CaseError, WrongText) as wrong:
                 at = step["location"]["line"]
                 message = wrong.message if isinstance(wrong, CaseError) else str(wrong)
-                if own_first and at == described + 1:
+                if own_first and line < described == at - 1:
                     word = step["keyword"].strip()
                     message += f' (a wrapped description line that begins with "{word}" becomes a step:'
                     message += " keep Q and A on one line each)"

@@ -38,6 +38,8 @@ def suggest(word: str, known: Iterable[str], *, cutoff: float = 0.6) -> str:
     """
     from difflib import get_close_matches  # a bad file is rare, and the import is not free
 
+    if not word.isascii():
+        cutoff = min(cutoff, 0.5)  # one wrong sign in a name of two
     by_lower = {item.casefold(): item for item in known}
     near = get_close_matches(word.casefold(), by_lower, n=1, cutoff=cutoff)
     return f"; did you mean {by_lower[near[0]]}?" if near else ""

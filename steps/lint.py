@@ -18,7 +18,7 @@ Already: TypeAlias = Callable[[Case, Expectation], bool | None]
 """Whether an expectation holds before anything has happened; None where that cannot be told."""
 
 _id = re.compile(r"[a-z0-9]+(?:[.-][a-z0-9]+)*")
-_card_text = re.compile(r"\[(?:[A-Z]\w*|\d+|>)(?: \d+)?\]|\{\{|\((?:This|It|You|Send|Play|Give) [^)]*\.\)")
+_card_text = re.compile(r"\[[A-Z]\w*(?: \d+)?\]|\{\{|\((?:This|It|You|Send|Play|Give) [^)]*\.\)")
 _LANGUAGES = {"en": "English", "zh": "Chinese"}
 
 

@@ -244,20 +244,16 @@ class Draft:
                 )
             controller = field.controller or next(iter(holders), None)
             if field.controller is not None and field.controller not in holders:
-                who = COLUMN_PLAYERS[field.controller]["en"]
-                message = (
-                    f"battlefield {ref}: {who} has no unit there, so the next cleanup would take control away"
-                )
-                raise WrongText(
-                    f"{message}; put a unit there or leave the controller out", self._fields[ref][0]
-                )
+                message = f"battlefield {ref}: its controller has no unit there, so the next cleanup would"
+                cure = "put a unit there or leave the controller out"
+                raise WrongText(f"{message} take control away; {cure}", self._fields[ref][0])
             for item in there:
                 if (item.face_down or item.hidden_this_turn) and item.owner != controller:
-                    who = COLUMN_PLAYERS[item.owner]["en"]
-                    message = f"{item.ref} is face down at battlefield {ref}, which {who} does not control"
-                    raise WrongText(
-                        f"{message}: the next cleanup would take it away; put a unit there", self._line(item)
+                    message = (
+                        f"{item.ref} is face down at battlefield {ref}, which its owner does not control"
                     )
+                    cure = "the next cleanup would take it away; put a unit there"
+                    raise WrongText(f"{message}: {cure}", self._line(item))
 
     def _line(self, item: ObjectSetup) -> int:
         return next(line for line, other, _ in self._objects if other.ref == item.ref)
