@@ -7,7 +7,7 @@ So a snapshot is the settled state and the answers given since; a restore begins
 same answers.  An illegal action ends its step, and the state is again as it was settled.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, Self, TypeVar
 
 import msgspec
@@ -19,7 +19,9 @@ from oracle.kernel._questions import Answer, Question, Steps
 class Copies(Protocol):
     """A state: it can be copied at little cost."""
 
-    def copy(self) -> Self: ...
+    def copy(self) -> Self:
+        """Return a copy that can be changed without changing this one."""
+        ...
 
 
 S = TypeVar("S", bound=Copies)
@@ -30,6 +32,7 @@ class Rules(Protocol[S]):
 
     state: S
     log: list[msgspec.Struct]
+    """What the step under way has done so far."""
 
     def next_step(self) -> Steps[None] | None:
         """Return the next step as a generator over ``self.state``; None when the game is over."""
@@ -40,26 +43,47 @@ class Rules(Protocol[S]):
         ...
 
 
+class Past(msgspec.Struct, frozen=True):
+    """What the steps so far have logged; branches share their beginnings."""
+
+    earlier: "Past | None" = None
+    entries: tuple[msgspec.Struct, ...] = ()
+
+
 class Snapshot(msgspec.Struct, Generic[S], frozen=True):
     """A place to return to."""
 
     settled: S
+    past: Past
     answers: tuple[Answer, ...]
-    logged: int
 
 
 class Machine(Generic[S]):
-    """Runs the rules from question to question."""
+    """Runs the rules from question to question.
 
-    def __init__(self, rules: Rules[S], *, budget: int = 100_000) -> None:
+    ``ask_all`` leaves questions with one answer to the caller too; else the machine gives that answer.
+    """
+
+    def __init__(self, rules: Rules[S], *, ask_all: bool = False, budget: int = 100_000) -> None:
         self.rules = rules
         self.question: Question | None = None
+        self._ask_all = ask_all
         self._budget = budget
         self._step: Steps[None] | None = None
         self._answers: list[Answer] = []
         self._settled = rules.state.copy()
-        self._logged = len(rules.log)
+        self._past = Past()
         self._run(None)
+
+    @property
+    def log(self) -> tuple[msgspec.Struct, ...]:
+        """Return everything logged so far, oldest first."""
+        chunks = [tuple(self.rules.log)]
+        past: Past | None = self._past
+        while past is not None:
+            chunks.append(past.entries)
+            past = past.earlier
+        return tuple(entry for chunk in reversed(chunks) for entry in chunk)
 
     def answer(self, answer: Sequence[object]) -> None:
         """Answer the open question.
@@ -77,33 +101,38 @@ class Machine(Generic[S]):
         try:
             self._run(picked)
         except IllegalAction:
-            self._return_to(self._settled, (), self._logged)
+            self.restore(Snapshot(self._settled, self._past, ()))
             raise
 
     def snapshot(self) -> Snapshot[S]:
         """Return where we are, at no cost that grows with the game."""
-        return Snapshot(self._settled, tuple(self._answers), self._logged)
+        return Snapshot(self._settled, self._past, tuple(self._answers))
 
     def restore(self, snapshot: Snapshot[S]) -> None:
-        """Go back (or forth) to where the snapshot was taken."""
-        self._return_to(snapshot.settled, snapshot.answers, snapshot.logged)
-
-    def _return_to(self, settled: S, answers: tuple[Answer, ...], logged: int) -> None:
-        self._settled = settled
-        self._logged = logged
-        self.rules.state = settled.copy()
-        del self.rules.log[logged:]
+        """Go to where the snapshot was taken, whatever has happened since."""
+        self._settled = snapshot.settled
+        self._past = snapshot.past
+        self.rules.state = snapshot.settled.copy()
+        self.rules.log.clear()
         self.rules.changed()
         self._answers = []
         self._step = None
         self._run(None)
-        for answer in answers:
+        for answer in snapshot.answers:
             self._answers.append(answer)
             self._run(answer)
 
+    def revise(self, change: Callable[[S], None]) -> None:
+        """Change the settled state from outside, and begin its step again without answers."""
+        state = self._settled.copy()
+        change(state)
+        self.restore(Snapshot(state, self._past, ()))
+
     def _settle(self) -> None:
         self._settled = self.rules.state.copy()
-        self._logged = len(self.rules.log)
+        if self.rules.log:
+            self._past = Past(self._past, tuple(self.rules.log))
+            self.rules.log.clear()
         self._answers.clear()
 
     def _run(self, answer: Answer | None) -> None:
@@ -116,10 +145,13 @@ class Machine(Generic[S]):
                     return
                 answer = None
             try:
-                self.question = next(self._step) if answer is None else self._step.send(answer)
+                question = next(self._step) if answer is None else self._step.send(answer)
             except StopIteration:
                 self._step = None
                 self._settle()
-            else:
+                continue
+            self.question = question
+            if self._ask_all or question.always or not question.forced:
                 return
-        raise OracleBug(f"no question after {self._budget} steps", self.rules.log)
+            answer = question.options
+        raise OracleBug(f"no question after {self._budget} steps", self.log)

@@ -29,6 +29,17 @@ class Question(msgspec.Struct, frozen=True):
     text: str = ""
     groups: tuple[frozenset[Option], ...] = ()
     """If given, an answer lies within one of these."""
+    always: bool = False
+    """Ask it although only one answer is left."""
+
+    @property
+    def forced(self) -> bool:
+        """Tell whether only one answer is left: all of the options.
+
+        >>> Question(0, "target", ("a",)).forced, Question(0, "target", ("a",), minimum=0).forced
+        (True, False)
+        """
+        return self.minimum == len(self.options)
 
     def why_not(self, answer: Answer) -> str:
         """Return why the answer is no answer to this question, or nothing if it is one.
@@ -52,7 +63,7 @@ Steps: TypeAlias = Generator[Question, Answer, T]
 
 
 def ask(question: Question) -> Steps[Answer]:
-    """Ask the question, also where only one answer is left."""
+    """Ask a question that was made beforehand."""
     return (yield question)
 
 
@@ -67,12 +78,12 @@ def choose(
     text: str = "",
     groups: tuple[frozenset[Option], ...] = (),
 ) -> Steps[Answer]:
-    """Let a player pick; where only one answer is left it is taken without asking.
+    """Let a player pick; with fewer options than wanted, all of them are taken.
 
-    With fewer options than wanted, all of them are taken.
+    The machine gives the answer itself where only one is left.
     """
     maximum = min(maximum, len(options))
     minimum = min(minimum, maximum)
-    if maximum == 0 or (minimum == len(options) == 1):
-        return tuple(options[:maximum])
+    if maximum == 0:
+        return ()
     return (yield Question(player, kind, tuple(options), minimum, maximum, about, text, groups))

@@ -79,6 +79,7 @@ def perform(table: Table, event: Event) -> Event:
 def _draw(table: Table, event: Event) -> Event | None:  # 413.1
     top = table.state.zones[Place("deck", event.player)][0]
     card = table.transfer(top, Place("hand", event.player))
+    table.reason("413.1", "drawn", card.id, by=event.by)
     return msgspec.structs.replace(event, object=card.id)
 
 
@@ -99,6 +100,7 @@ def _recycle(table: Table, event: Event) -> None:  # 416.1: to the bottom of its
 def _deal(table: Table, event: Event) -> None:  # 417.1.b
     assert isinstance(event, events.Deal)
     table.change(event.object, damage=table.record(event.object).damage + event.amount)
+    table.reason("417.1.b", "dealt", event.object, by=event.by)
 
 
 def _heal(table: Table, event: Event) -> None:  # 418.1
@@ -106,7 +108,12 @@ def _heal(table: Table, event: Event) -> None:  # 418.1
         table.change(event.object, damage=0)
 
 
-def _to_trash(table: Table, event: Event) -> None:  # 422.1, 428.2
+def _kill(table: Table, event: Event) -> None:  # 428.2
+    table.reason("428.2", "killed", event.object, by=event.by)
+    _to_trash(table, event)
+
+
+def _to_trash(table: Table, event: Event) -> None:  # 422.1
     table.transfer(event.object, Place("trash", table.record(event.object).owner))
 
 
@@ -119,6 +126,7 @@ def _buff(table: Table, event: Event) -> None:  # 426.1.b
 
 
 def _banish(table: Table, event: Event) -> Event:  # 427.2
+    table.reason("427.2", "banished", event.object, by=event.by)
     card = table.transfer(event.object, Place("banished", table.record(event.object).owner))
     return msgspec.structs.replace(event, object=card.id)
 
@@ -135,6 +143,7 @@ def _channel(table: Table, event: Event) -> Event:  # 430.1
     assert isinstance(event, events.Channel)
     top = table.state.zones[Place("rune_deck", event.player)][0]
     rune = table.transfer(top, Place("runes", event.player), exhausted=event.exhausted)
+    table.reason("430.1", "channeled", rune.id, by=event.by)
     return msgspec.structs.replace(event, object=rune.id)
 
 
@@ -163,6 +172,7 @@ def _move(table: Table, event: Event) -> Event:  # 446
     assert isinstance(event, events.Move)
     record = table.record(event.object)
     moved = table.relocate(event.object, event.to)
+    table.reason("446.1", "moved", event.object, by=event.by)
     _contest(table, moved)
     return msgspec.structs.replace(event, origin=record.place)
 
@@ -243,7 +253,7 @@ _PERFORM: dict[type[Event], Callable[[Table, Event], Event | None]] = {
     events.Stun: _stun,
     events.Buff: _buff,
     events.Banish: _banish,
-    events.Kill: _to_trash,
+    events.Kill: _kill,
     events.Add: _add,
     events.Channel: _channel,
     events.ReturnToHand: _return_to_hand,

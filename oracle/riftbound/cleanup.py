@@ -141,7 +141,7 @@ def _9_begin_showdown(table: Table) -> Steps[None]:  # 323.12
     (place,) = yield from choose(state.active, "place", places, text="a showdown begins")
     assert isinstance(place, Place)
     contester = table.record(place.of).contested_by
-    state.showdown = Showdown(place.of, combat=False, attacker=contester)
+    state.showdown = Showdown(table.new_id(), place.of, combat=False, attacker=contester)
     state.focus = contester  # 345
     state.cleanup_due = True
     table.reason("344.2", "showdown begins", place.of)
@@ -161,6 +161,6 @@ def _10_begin_combat(table: Table) -> Steps[None]:  # 323.13, 323.14
     (place,) = yield from choose(state.active, "place", places, text="a combat begins")
     assert isinstance(place, Place)
     attacker = table.record(place.of).contested_by
-    state.showdown = Showdown(place.of, combat=True, attacker=attacker)
+    state.showdown = Showdown(table.new_id(), place.of, combat=True, attacker=attacker)
     state.focus = attacker  # 464.2.d
     yield from combat.begin(table)

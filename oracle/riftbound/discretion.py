@@ -42,7 +42,7 @@ def act(table: Table) -> Steps[None]:
     """Let the player with priority take one action, or pass (338, 347, 316.5)."""
     player = acting_player(table)
     options = tuple(legal_actions(table, player))
-    (chosen,) = yield from ask(Question(player, "action", options))
+    (chosen,) = yield from ask(Question(player, "action", options, always=True))
     assert isinstance(chosen, Action)
     yield from _DOING[chosen.verb](table, player, chosen)
 
@@ -164,6 +164,38 @@ def may_move(table: Table, unit: Object, place: Place) -> bool:
     elif unit.place.zone == "battlefield" and not keyword(table, unit, "ganking"):
         return False  # 144.4.c
     return not forbidden(table, events.Move(unit.id, unit.controller, to=place))
+
+
+def why_not(table: Table, player: int, action: Action) -> str:
+    """Say why an action that is not offered is illegal."""
+    state = table.state
+    if action.verb == "pass":
+        return "there is nothing to pass on: no chain and no showdown"
+    if state.chain or state.showdown is not None:
+        timing = "only Reactions now (309.1.a)" if state.chain else "only Actions and Reactions now (308.1.a)"
+    else:
+        timing = "only the turn player in the Main Phase (310.1.a)"
+    record = table.record(action.object) if action.object else None
+    if record is None:
+        return f"it is not possible now: {timing}"
+    name = record.definition.name
+    if action.verb == "play":
+        words = record.definition.keywords
+        hidden = record.place.zone == "facedown"
+        if hidden and record.hidden_on >= state.turn:
+            return f"{name} was hidden this turn (811.1.b)"
+        if record.place not in (Place("hand", player), Place("champion", player)) and not hidden:
+            return f"{name} is in no zone that it may be played from (419.1.a)"
+        if not is_timely(table, player, action="action" in words, reaction=hidden or "reaction" in words):
+            return f"{name} cannot be played at this time: {timing}"
+        return f"{name} cannot be played: no legal choices (355.8), or its cost cannot be paid (357)"
+    if action.verb == "move":
+        if record.exhausted:
+            return f"{name} is exhausted (144.2)"
+        return f"{name} has no standard move there now (144)"
+    if action.verb == "hide":
+        return f"{name} cannot be hidden there now (811.1.b)"
+    return f"the ability of {name} cannot be used now: {timing}, and its cost has to be paid"
 
 
 # -- doing it -----------------------------------------------------------------------------------------------

@@ -406,6 +406,7 @@ class Player(msgspec.Struct, frozen=True):
 class Showdown(msgspec.Struct, frozen=True):
     """An open showdown, and the combat it belongs to, if any (341, 459)."""
 
+    id: int
     at: int
     """Id of the battlefield."""
     combat: bool

@@ -1,0 +1,198 @@
+"""A position of the port as a state of the Riftbound oracle, and the names by which both know the cards."""
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from adapters.port import Card, ObjectSetup, PlayerSetup, Position, Resources
+from oracle.riftbound.cards import cards
+from oracle.riftbound.cleanup import cleanup
+from oracle.riftbound.editions import edition
+from oracle.riftbound.model import BATTLEFIELDS, Definition, Object, Place, Player, Reason, State
+from oracle.riftbound.table import PLAYERS, Table
+
+SEATS = ("p1", "p2")
+FILLER = Definition("Filler", "unit", energy=7, might=1)
+"""The cards without text that fill a deck."""
+NO_TEXT_LEGEND = Definition("Legend", "legend")
+RUNES_BELOW = 12
+"""Runes in a rune deck, less those in base."""
+
+
+class UnknownCardError(Exception):
+    """The oracle has no such card; the argument is its name."""
+
+
+class ImpossibleError(Exception):
+    """The position cannot stand: a rule would change it at once."""
+
+
+@dataclass
+class Names:
+    """Which physical card, battlefield and player bears which name in the port."""
+
+    refs: dict[int, str] = field(default_factory=dict)
+    """Refs by physical card."""
+    cards: dict[str, int] = field(default_factory=dict)
+    battlefields: dict[str, int] = field(default_factory=dict)
+    """Ids of battlefields by ref."""
+    starting_deck: frozenset[int] = frozenset()
+    made: int = 0
+
+    def name(self, ref: str, record: Object) -> None:
+        """Give a card its ref."""
+        self.refs[record.card] = ref
+        self.cards[ref] = record.card
+
+    def of(self, record: Object) -> str | None:
+        """Return the ref of a card; tokens are named ``new:1`` and so on when they are first seen."""
+        ref = self.refs.get(record.card)
+        if ref is None and record.definition.token:
+            self.made += 1
+            ref = f"new:{self.made}"
+            self.name(ref, record)
+        return ref
+
+    def place(self, place: Place) -> str:
+        """Return a place in the words of the port."""
+        zone, of = place
+        if zone == "chain":
+            return "chain"
+        if zone in ("battlefield", "facedown"):
+            return f"at.{next(ref for ref, identity in self.battlefields.items() if identity == of)}"
+        return f"{SEATS[of]}.{zone}"
+
+    def read_place(self, text: str) -> Place | None:
+        """Return the location of the oracle that the port calls so, None if there is none."""
+        zone, _, name = text.partition(".")
+        if zone == "at":
+            battlefield = self.battlefields.get(name)
+            return None if battlefield is None else Place("battlefield", battlefield)
+        return Place(name, SEATS.index(zone)) if zone in SEATS else None
+
+
+def definition_of(card: Card) -> Definition:
+    """Return what a card is; raises :class:`UnknownCardError`."""
+    if card.stand_in:
+        return Definition(card.name, card.type or "unit", energy=card.energy or 0, might=card.might or 0)
+    try:
+        return cards[card.name]
+    except KeyError:
+        raise UnknownCardError(card.name) from None
+
+
+def build(position: Position, edition_name: str) -> tuple[State, Names]:
+    """Return the state of a position; raises :class:`UnknownCardError` or :class:`ImpossibleError`."""
+    state = State(objects={}, zones={BATTLEFIELDS: ()}, players=(Player(),) * PLAYERS, seed=1)
+    state.turn = position.turn
+    state.active = SEATS.index(position.active)
+    state.first = (state.active + position.turn - 1) % PLAYERS
+    table = Table(state, edition(edition_name))
+    names = Names()
+    for setup in position.battlefields:
+        definition = (
+            definition_of(setup.card)
+            if setup.card
+            else Definition(f"Battlefield {field_setup.ref}", "battlefield")
+        )
+        record = table.create(definition, 0, BATTLEFIELDS, controller=-1)
+        names.battlefields[field_setup.ref] = record.id
+        names.name(field_setup.ref, record)
+    for player, seat in enumerate(SEATS):
+        _player(table, names, position, player, position.players.get(seat, PlayerSetup()))
+    for setup in position.objects:
+        if setup.ref not in names.cards:
+            names.name(setup.ref, _place(table, names, setup))
+    for setup in position.objects:
+        if setup.attached_to is not None:
+            _attach(table, names, setup)
+    _give_control(table, names, position)
+    state.phase = "main" if position.phase == "main" else "awaken"
+    state.cleanup_due = False
+    _check_settled(table, names)
+    return state, names
+
+
+def _player(table: Table, names: Names, position: Position, player: int, setup: PlayerSetup) -> None:
+    state = table.state
+    pool = setup.resources if isinstance(setup.resources, Resources) else Resources()
+    power = tuple(domain for domain, count in pool.power.items() for _ in range(count))
+    counted = Player(points=setup.points, xp=setup.xp, energy=pool.energy, power=power)
+    state.players = (*state.players[:player], counted, *state.players[player + 1 :])
+    deck = Place("deck", player)
+    by_ref = {each.ref: each for each in position.objects}
+    for ref in setup.deck:
+        names.name(ref, table.create(definition_of(by_ref[ref].card), player, deck))
+    for _ in range(setup.filler):
+        table.create(FILLER, player, deck)
+    names.starting_deck |= {record.card for record in table.objects_at(deck)}
+    for domain, count in setup.runes.items():
+        for _ in range(count):
+            table.create(cards[f"{domain.capitalize()} Rune"], player, Place("runes", player))
+    rune = cards[f"{next(iter(setup.runes), 'order').capitalize()} Rune"]
+    for _ in range(RUNES_BELOW - sum(setup.runes.values())):
+        table.create(rune, player, Place("rune_deck", player))
+    if not any(each.place == f"{SEATS[player]}.legend" for each in position.objects):
+        table.create(NO_TEXT_LEGEND, player, Place("legend", player))
+    for ref in setup.scored:
+        table.note("scored", player, names.battlefields[ref])
+
+
+def _place(table: Table, names: Names, setup: ObjectSetup) -> Object:
+    definition = definition_of(setup.card)
+    owner = SEATS.index(setup.owner)
+    controller = SEATS.index(setup.controller) if setup.controller else owner
+    place = names.read_place(setup.place)
+    if place is None:
+        raise ImpossibleError(f"{setup.ref}: there is no place {setup.place}")
+    turn = table.state.turn
+    fields: dict[str, object] = {"controller": controller}
+    if setup.face_down or setup.hidden_this_turn:
+        place = Place("facedown", place.of)
+        fields["hidden_on"] = turn if setup.hidden_this_turn else turn - 1
+    else:
+        fields |= {"exhausted": setup.exhausted, "damage": setup.damage, "buffs": int(setup.buffed)}
+    return table.create(definition, owner, place, **fields)
+
+
+def _attach(table: Table, names: Names, setup: ObjectSetup) -> None:
+    top = next(
+        (record for record in table.permanents() if record.card == names.cards.get(setup.attached_to or "")),
+        None,
+    )
+    if top is None:
+        raise ImpossibleError(f"{setup.ref} is attached to {setup.attached_to}, which is not on the board")
+    gear = next(record for record in table.permanents() if record.card == names.cards[setup.ref])
+    table.relocate(gear.id, top.place, attached_to=top.id)
+
+
+def _give_control(table: Table, names: Names, position: Position) -> None:
+    """Give each battlefield its controller: the one named, or whose units are there."""
+    for setup in position.battlefields:
+        identity = names.battlefields[setup.ref]
+        present = {unit.controller for unit in table.units_at(Place("battlefield", identity))}
+        controller = SEATS.index(setup.controller) if setup.controller else -1
+        if controller < 0 and len(present) == 1:
+            (controller,) = present
+        if present - {controller}:
+            raise ImpossibleError(
+                f"units of a player who does not control battlefield {setup.ref} stand there: "
+                "a showdown would begin at once (323.8); begin before the move"
+            )
+        table.change(identity, controller=controller)
+
+
+def _check_settled(table: Table, names: Names) -> None:
+    """Raise :class:`ImpossibleError` if a cleanup would change the position."""
+    trial = Table(table.state.copy(), table.edition)
+    for question in cleanup(trial):
+        raise ImpossibleError(f"a cleanup would ask {SEATS[question.player]} something at once")
+    done = [entry for entry in trial.log if isinstance(entry, Reason)]
+    if done:
+        first = done[0]
+        objects = ", ".join(names.refs.get(card, "?") for card in first.of)
+        raise ImpossibleError(f"a cleanup would change it: {objects} {first.what} ({first.rule})")
+    before = msgspec.structs.replace(table.state, cleanup_due=False, next_id=0)
+    after = msgspec.structs.replace(trial.state, cleanup_due=False, next_id=0)
+    if before != after:
+        raise ImpossibleError("a cleanup would change it (323)")
