@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from steps.case import Case
+from steps.errors import CaseError
+from touchstone.corpus import Reading
 from touchstone.errors import UserError, nearest
 from touchstone.suite import Job
 
@@ -30,10 +32,24 @@ def check(asked: str | None, editions: Mapping[str, Sequence[str]]) -> None:
     Traceback (most recent call last):
     touchstone.errors.UserError: unknown edition "radience"; did you mean "radiance"?
     """
-    known = [edition for names in editions.values() for edition in names]
-    if asked not in (None, ALL, *known):
-        listed = f"; it is one of: {', '.join(known)}"
-        raise UserError(f'unknown edition "{asked}"{nearest(asked or "", [*known, ALL], otherwise=listed)}')
+    names = [edition for of_game in editions.values() for edition in of_game]
+    if asked not in (None, ALL, *names):
+        listed = f"; it is one of: {', '.join(names)}"
+        raise UserError(f'unknown edition "{asked}"{nearest(asked or "", [*names, ALL], otherwise=listed)}')
+
+
+def restrict(reading: Reading, editions: Mapping[str, Sequence[str]]) -> None:
+    """Turn cases whose range names an edition that does not exist into problems of the reading."""
+    bad: list[Case] = []
+    for case in reading.cases:
+        names = editions[case.game]
+        wrong = next((name for name in (case.since, case.until) if name and name not in names), None)
+        if wrong is not None:
+            listed = f"; it is one of: {', '.join(names)}"
+            message = f'unknown edition "{wrong}"{nearest(wrong, names, otherwise=listed)}'
+            reading.problems.append(CaseError(case.path, case.line, message))
+            bad.append(case)
+    reading.keep(lambda case: case not in bad)
 
 
 def jobs(

@@ -11,7 +11,7 @@ from touchstone.board import draw
 from touchstone.changes import sentence
 from touchstone.corpus import Corpus
 from touchstone.documents import Documents, Statement
-from touchstone.editions import check, jobs
+from touchstone.editions import check, jobs, restrict
 from touchstone.lines import complain, say
 from touchstone.selection import select
 from touchstone.session import Exchange
@@ -63,6 +63,7 @@ def explain_cases(which: str, language: str | None, edition: str | None) -> int:
     documents = Documents(corpus)
     check(edition, documents.editions())
     reading = select(corpus, [which])
+    restrict(reading, documents.editions())
     for problem in reading.problems:
         complain(problem)
     suite = Suite("oracle", corpus.case, corpus.text)

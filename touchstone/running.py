@@ -7,7 +7,7 @@ from pathlib import Path
 from adapters.loading import EngineUnusableError
 from touchstone.corpus import Corpus
 from touchstone.documents import Documents
-from touchstone.editions import check, jobs
+from touchstone.editions import check, jobs, restrict
 from touchstone.errors import UserError
 from touchstone.lines import complain, say
 from touchstone.report import Report
@@ -26,10 +26,11 @@ def run_cases(
     """Run the selected cases and return the exit code."""
     corpus = Corpus()
     reading = select(corpus, selection, game)
-    for problem in reading.problems:
-        complain(problem)
     documents = Documents(corpus)
     check(edition, documents.editions())
+    restrict(reading, documents.editions())
+    for problem in reading.problems:
+        complain(problem)
     suite = Suite(engine, corpus.case, corpus.text)
     todo = jobs(reading.cases, documents.editions(), edition, suite.declares)
     if not todo:

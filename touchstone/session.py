@@ -115,7 +115,17 @@ class Session:
         self._probing = False
 
     def run(self) -> Finding:
-        """Execute the case and say what came of it."""
+        """Execute the case and say what came of it; the engine is told when it is over."""
+        finding = self._execute()
+        if finding.verdict in ("crash", "invalid"):
+            return finding
+        try:
+            self._send(End())
+        except StopCaseError as stop:
+            return stop.finding if finding.verdict == "pass" else finding
+        return finding
+
+    def _execute(self) -> Finding:
         try:
             self._begin()
             for index, step in enumerate(self.case.steps):
@@ -207,7 +217,6 @@ class Session:
                     expected=f"a question for {self._chosen(pending.choice)}",
                     seen="nobody asked for it",
                 )
-        self._send(End())
 
     # -- actions --------------------------------------------------------------------------------------------
 
@@ -266,7 +275,7 @@ class Session:
                 self._fail(
                     "refused", expected=f"{self._say(player)} may react", seen=reply.reason or "no pass"
                 )
-            self._answer()
+            self._answer(ahead=False)
             if self._shown.question is not None:
                 self._unanswered(self._shown.question)
 
@@ -319,8 +328,11 @@ class Session:
         )
         self._fail(kind, expected=self._chosen(choice), seen=self._say.question(question))
 
-    def _answer(self) -> None:
-        """Answer what is open from earlier choices, or where only one legal answer is left."""
+    def _answer(self, *, ahead: bool = True) -> None:
+        """Answer what is open from earlier choices, or where only one legal answer is left.
+
+        With ``ahead`` a question is left alone that the case goes on with.
+        """
         for _ in range(_MOST_ANSWERS):
             question = self._shown.question
             if question is None:
@@ -334,7 +346,7 @@ class Session:
                 self._give(question, waiting[key][1], self._chosen(pending.choice))
                 self._take(pending.step, pending.index)
                 continue
-            only = None if self._question_comes_next() else only_answer(question)
+            only = None if ahead and self._question_comes_next() else only_answer(question)
             if only is None:
                 return
             self._give(question, only, "the only answer")
@@ -383,19 +395,19 @@ class Session:
     def _because(self, expects: Because) -> None:
         if "reasons" not in self._can:
             return
-        cited = [reason.rule for reason in self._reasons]
+        cited = [reason.rule for reason in self._reasons if reason.rule]
         if not any(rule == expects.rule or rule.startswith(f"{expects.rule}.") for rule in cited):
             seen = f"the engine cites {', '.join(dict.fromkeys(cited)) or 'no rule'}"
             self._fail("fact", expected=f"rule {expects.rule} is why", seen=seen, rule=expects.rule)
 
     def _allowed(self, step: Step, expects: Allowed) -> None:
-        before, pending = self._shown, list(self._pending)
+        before, pending, addressed = self._shown, list(self._pending), self._addressed
         reasons = len(self._reasons)
         legal, moved = self._is_legal(step, expects.action)
         self._probing = False
         if moved:
             self._replay(before, reasons)
-        self._pending = pending
+        self._pending, self._addressed = pending, addressed
         if legal and not expects.legal:
             self._fail("accepted", expected="refused", seen="the engine allows it")
         if not legal and expects.legal:

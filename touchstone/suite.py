@@ -58,7 +58,8 @@ class Suite:
         self._factory = factory or engine_factory(specification)
         self._find = find
         self._text = text
-        self._engine, self.welcome = self._start()
+        engine, self.welcome = self._start()
+        self._engine: Engine | None = engine
         self._known: dict[tuple[str, str, str], Finding] = {}
         self._judging: set[tuple[str, str, str]] = set()
         self._oracle: Suite | None = None
@@ -105,7 +106,7 @@ class Suite:
         session = self.session(case, edition)
         finding = session.run()
         if finding.verdict in ("crash", "invalid"):
-            self._engine, self.welcome = self._start()
+            self._engine = None  # the next case meets a new one
         if finding.verdict == "pass" and not session.evidence:
             return self._unless_vacuous(case, edition)
         return finding
@@ -113,7 +114,13 @@ class Suite:
     def session(self, case: Case, edition: str) -> Session:
         """Return a session that is ready to run, without the choices that nobody has to make."""
         forced = self._forced(case, edition)
-        return Session(case, edition, self._engine, self.welcome, forced=forced, text=self._text)
+        return Session(case, edition, self._alive(), self.welcome, forced=forced, text=self._text)
+
+    def _alive(self) -> Engine:
+        """Return the engine, or after a crash a new one."""
+        if self._engine is None:
+            self._engine, self.welcome = self._start()
+        return self._engine
 
     def _unless_vacuous(self, case: Case, edition: str) -> Finding:
         control = self._find(case.control) if case.control else None
@@ -149,8 +156,8 @@ class Suite:
         """Return the choices that this engine takes when they are sent, and else never asks for."""
         if missing(case, edition, self.welcome):
             return frozenset()
-        sent = Session(case, edition, self._engine, self.welcome)
-        withheld = Session(case, edition, self._engine, self.welcome, withhold=True)
+        sent = Session(case, edition, self._alive(), self.welcome)
+        withheld = Session(case, edition, self._alive(), self.welcome, withhold=True)
         if sent.run().verdict != "pass":
             return frozenset()
         finding = withheld.run()

@@ -88,6 +88,7 @@ def test_a_wrong_request_is_one_line_and_exit_2(
             "did you mean",
         ),
         (CASE.format(title="Two", tags="@ruel:1").encode(), "did you mean @rule:?"),
+        (CASE.format(title="Two", tags="@since:radience").encode(), 'did you mean "radiance"?'),
         (b"", "bad.feature:1:"),
     ],
 )
@@ -212,14 +213,19 @@ def engines(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("my_touchstone_engine:Adapter", 1, ""),
         ("my_touchstone_engine:Adaptor", 3, 'did you mean "Adapter"?'),
         ("my_touchstone_engine:Rude", 3, "the answer to hello is a int, not a reply"),
-        ("my_touchstone_engine:Dies", 3, "does not start: OSError: gone"),
+        (
+            "my_touchstone_engine:Dies",
+            3,
+            "does not start: OSError: gone\ntouchstone: stopped after 1 of 2 cases",
+        ),
         ("no_such_engine:Adapter", 3, 'no module "no_such_engine", neither installed nor in'),
     ],
 )
 def test_an_engine_in_python(
     name: str, code: int, message: str, engines: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run_command(["run", str(engines), "--engine", f"python:{name}"]) == code
+    write(engines.parent / "two.feature", "Two", "@id:rb-two")
+    assert run_command(["run", str(engines.parent), "--engine", f"python:{name}"]) == code
     assert message in capsys.readouterr().err
 
 

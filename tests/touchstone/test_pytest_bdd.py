@@ -66,7 +66,7 @@ def project(pytester: pytest.Pytester) -> pytest.Pytester:
     return pytester
 
 
-def run(project: pytest.Pytester, *, tag: str = "", verb: str = "pass") -> pytest.RunResult:
+def run(project: pytest.Pytester, *, tag: str = "", verb: str = "end your turn") -> pytest.RunResult:
     project.makefile(".feature", one=FEATURE.format(tag=tag, verb=verb))
     return project.runpytest_inprocess("-p", "no:cacheprovider", "--import-mode=importlib")
 
@@ -78,9 +78,9 @@ def test_a_case_that_fails_is_a_test_that_fails(project: pytest.Pytester) -> Non
 
 
 def test_an_unknown_phrase_names_the_nearest(project: pytest.Pytester) -> None:
-    result = run(project, verb="pas")
+    result = run(project, verb="edn your turn")
     result.assert_outcomes(failed=1)
-    result.stdout.fnmatch_lines(['*one.feature:9: unknown phrase "you pas"; did you mean*'])
+    result.stdout.fnmatch_lines(['*one.feature:9: unknown phrase "you edn your turn"; did you mean*'])
 
 
 def test_an_unknown_tag_is_refused(project: pytest.Pytester) -> None:

@@ -11,7 +11,7 @@ from steps.reasons import WORDINGS, say_reason
 
 
 def words_of_the_oracle() -> Iterator[str]:
-    """Yield the second argument of each call of ``reason``, wherever it is a literal or a choice of literals."""
+    """Yield the second argument of each call of ``reason``: a literal, or a choice of literals."""
     for path in Path(next(iter(oracle.__path__))).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if (
@@ -21,7 +21,7 @@ def words_of_the_oracle() -> Iterator[str]:
             ):
                 what = node.args[1]
                 arms = [what.body, what.orelse] if isinstance(what, ast.IfExp) else [what]
-                yield from (arm.value for arm in arms if isinstance(arm, ast.Constant))
+                yield from (str(arm.value) for arm in arms if isinstance(arm, ast.Constant))
 
 
 def test_every_word_of_the_oracle_is_known() -> None:
