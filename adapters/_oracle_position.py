@@ -89,10 +89,10 @@ def build(position: Position, edition_name: str) -> tuple[State, Names]:
     state.first = (state.active + position.turn - 1) % PLAYERS
     table = Table(state, edition(edition_name))
     names = Names()
-    for setup in position.battlefields:
+    for field_setup in position.battlefields:
         definition = (
-            definition_of(setup.card)
-            if setup.card
+            definition_of(field_setup.card)
+            if field_setup.card
             else Definition(f"Battlefield {field_setup.ref}", "battlefield")
         )
         record = table.create(definition, 0, BATTLEFIELDS, controller=-1)
