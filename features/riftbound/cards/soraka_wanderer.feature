@@ -107,8 +107,8 @@ Feature: Soraka, Wanderer
     And both players can pay for anything
     When you play Firestorm choosing battlefield B
     And the chain resolves
-    Then the opponent is asked
-    When the opponent applies Zhonya's Hourglass to Soraka, Wanderer
+    Then the opponent may choose: Unit X, Soraka, Wanderer
+    When the opponent chooses Soraka, Wanderer
     Then Soraka, Wanderer is in the opponent's base
     And Soraka, Wanderer is exhausted
     And Soraka, Wanderer has no damage

@@ -217,7 +217,7 @@ Feature: Replacement effects
     When you play Firestorm choosing battlefield B
     And the chain resolves
     Then the opponent may choose: Unit X, Unit Y
-    When the opponent applies Zhonya's Hourglass to Unit X
+    When the opponent chooses Unit X
     Then Unit X is in the opponent's base
     And Unit X is exhausted
     And Unit X has no damage
@@ -245,7 +245,7 @@ Feature: Replacement effects
     When you play Firestorm choosing battlefield B
     And the chain resolves
     Then the opponent may choose: Unit X, Unit Y
-    When the opponent applies Zhonya's Hourglass to Unit Y
+    When the opponent chooses Unit Y
     Then Unit Y is in the opponent's base
     And Unit Y is exhausted
     And Unit X is in the opponent's trash
