@@ -39,12 +39,13 @@ def draw(shown: Observation, say: Speech) -> Iterator[str]:
         for zone in _ZONES:
             items = [item for item in shown.objects if item.place == f"{player}.{zone}"]
             if items:
-                yield f"  {say(f'{player}.{zone}')}{_colon(say)}{_items(items, say)}"
+                yield f"  {say(f'{player}.{zone}')}{_colon(say)}{_items(items, player, say)}"
     for ref, controller in shown.battlefields.items():
         who = _form("controlled", say, say(controller)) if controller else _form("nobody", say)
         items = [item for item in shown.objects if item.place == f"at.{ref}"]
-        there = f"{_colon(say)}{_items(items, say)}" if items else ""
-        yield f"{_capital(say(f'at.{ref}'))} ({who}){there}"
+        there = f"{_colon(say)}{_items(items, controller, say)}" if items else ""
+        around = "（{}）" if say.language == "zh" else " ({})"
+        yield f"{_capital(say(f'at.{ref}'))}{around.format(who)}{there}"
     if not isinstance(shown.chain, UnsetType) and shown.chain:
         yield f"{_capital(say('chain'))}{_colon(say)}{say.all(shown.chain)}"
 
@@ -58,12 +59,15 @@ def _player(player: str, shown: ShownPlayer, say: Speech) -> str:
     return f"{_capital(say(player))}{_colon(say)}{('，' if say.language == 'zh' else ', ').join(figures)}"
 
 
-def _items(items: list[ShownObject], say: Speech) -> str:
-    return ("；" if say.language == "zh" else "; ").join(_item(item, say) for item in items)
+def _items(items: list[ShownObject], of: str | None, say: Speech) -> str:
+    return ("；" if say.language == "zh" else "; ").join(_item(item, of, say) for item in items)
 
 
-def _item(item: ShownObject, say: Speech) -> str:
-    """Return an object with its might and everything about it that is not as usual."""
+def _item(item: ShownObject, of: str | None, say: Speech) -> str:
+    """Return an object with its might and everything about it that is not as usual.
+
+    ``of`` controls the place: only who else controls an object is said.
+    """
     might = item.might
     name = say(item.ref)
     if item.ref != item.card and not item.ref.startswith("new:") and not item.card.startswith("Unit "):
@@ -75,10 +79,15 @@ def _item(item: ShownObject, say: Speech) -> str:
         states.append(_form("damage", say, str(item.damage)))
     if isinstance(item.attached_to, str):
         states.append(_form("attached", say, say(item.attached_to)))
-    if isinstance(item.controller, str) and (item.place.startswith("at.") or item.controller != item.owner):
+    if isinstance(item.controller, str) and item.controller != of and not _is_card_zone(item.place):
         states.append(_form("controlled", say, say(item.controller)))
     comma = "，" if say.language == "zh" else ", "
     return comma.join([name, *states])
+
+
+def _is_card_zone(place: str) -> bool:
+    """Whether nobody controls what lies there."""
+    return place.endswith((".hand", ".deck", ".trash", ".banished"))
 
 
 def _form(name: str, say: Speech, *values: str) -> str:

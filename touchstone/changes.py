@@ -61,14 +61,12 @@ def sentence(before: Observation, after: Observation, say: Speech) -> str:
 
 
 def changes(before: Observation, after: Observation, say: Speech) -> Iterator[str]:
-    """Yield what has become different, the objects first."""
+    """Yield what has become different: first on the board, then for the players, then the cards played."""
     old = {item.ref: item for item in before.objects}
     new = {item.ref: item for item in after.objects}
-    for ref, item in new.items():
-        if ref in old:
-            yield from _object(old[ref], item, say)
-        else:
-            yield _say("made", say, say(ref), say(item.place))
+    board = [ref for ref in new if _is_board(new[ref].place) or (ref in old and _is_board(old[ref].place))]
+    for ref in board:
+        yield from _object(old[ref], new[ref], say) if ref in old else [_made(new[ref], say)]
     for ref in old:
         if ref not in new:
             yield _say("gone", say, say(ref))
@@ -82,6 +80,13 @@ def changes(before: Observation, after: Observation, say: Speech) -> Iterator[st
         yield _say("turn", say, say(after.active))
     if isinstance(after.winner, str) and after.winner != before.winner:
         yield _say("won", say, say(after.winner))
+    for ref, item in new.items():
+        if ref not in board:
+            yield from _object(old[ref], item, say) if ref in old else [_made(item, say)]
+
+
+def _made(item: ShownObject, say: Speech) -> str:
+    return _say("made", say, say(item.ref), say(item.place))
 
 
 def _object(old: ShownObject, new: ShownObject, say: Speech) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """The command ``explain``: what happens in a case, step by step, by which rules, and what comes out."""
 
 from collections.abc import Iterator, Mapping
+from itertools import groupby
 
 from adapters.port import Act, Choose, Legality, May, Observation, Pass, Reason
 from steps.case import Allowed, Step
@@ -187,8 +188,11 @@ class Explanation:
         if not isinstance(reply, Observation):
             yield f"    {self._word('refused', getattr(reply, 'reason', ''))}"
             return
-        for reason in reply.reasons:
-            yield f"    {reason.rule:<14} {self._reason(reason)}"
+        for line, equal in groupby(
+            f"{reason.rule:<14} {self._reason(reason)}" for reason in reply.reasons if reason.rule
+        ):
+            times = len(list(equal))
+            yield f"    {line}" + (f" (×{times})" if times > 1 else "")
         if isinstance(reply.chain, tuple) and reply.chain:
             yield f"    {self._word('chain', self._say.all(reply.chain))}"
         if isinstance(reply.showdown, str):

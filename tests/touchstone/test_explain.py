@@ -36,8 +36,8 @@ def test_each_step_and_under_it_what_was_done_by_which_rule() -> None:
         "  Unit X is in the opponent's trash",
     ]
     assert shown[shown.index("Answer") + 1] == (
-        "  Hidden Blade goes from your hand to the chain; "
-        "Unit X goes from the opponent's base to the opponent's trash."
+        "  Unit X goes from the opponent's base to the opponent's trash; "
+        "Hidden Blade goes from your hand to the chain."
     )
 
 
