@@ -56,7 +56,12 @@ def add(registry: Registry) -> None:
 def _clauses(registry: Registry) -> None:
     registry.add("clause", "choosing {chosen}", "选择{chosen}", lambda chosen: chosen)
     registry.add("clause", "then choosing {chosen}", "再选择{chosen}", lambda chosen: chosen)
-    registry.add("clause", "choosing nothing", ("不选择目标", "不选择"), lambda: Choice("target", pick=()))
+    registry.add(
+        "clause",
+        ("choosing nothing", "then choosing nothing"),
+        ("不选择目标", "不选择"),
+        lambda: Choice("target", pick=()),
+    )
     registry.add(
         "clause", "moving it to {place}", "将其移动到{place}", lambda place: Choice("place", pick=(place,))
     )

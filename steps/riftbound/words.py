@@ -274,7 +274,7 @@ def _is_chosen(value: object) -> bool:
 
 
 def _read_amounts_to(text: str, names: Names) -> dict[str, int]:
-    """Read ``3 to NAME and 2 to NAME``, or ``【X】3点、【Y】2点``."""
+    """Read ``3 to NAME and 2 to NAME``, or ``3点给【X】和2点给【Y】``."""
     amounts = {}
     items = cut(text, lambda item: _amount_to(item, names) is not None)
     for item in items or pieces(text):
@@ -291,8 +291,8 @@ def _read_amounts_to(text: str, names: Names) -> dict[str, int]:
 def _amount_shape(item: str) -> tuple[int, str] | None:
     if (found := re.fullmatch(r"(\d+) to (.+)", item, re.IGNORECASE)) is not None:
         return int(found.group(1)), found.group(2)
-    if (found := re.fullmatch(r"(.+?)(\d+)点", item)) is not None:
-        return int(found.group(2)), found.group(1)
+    if (found := re.fullmatch(r"(\d+)点给(.+)", item)) is not None:
+        return int(found.group(1)), found.group(2)
     return None
 
 
@@ -304,7 +304,7 @@ def _amount_to(item: str, names: Names) -> tuple[str, int] | None:
 
 def _say_amounts_to(amounts: Mapping[str, int], language: Language, names: Names) -> str:
     shown = [
-        f"{number} to {names.say(ref, 'en')}" if language == "en" else f"{names.say(ref, 'zh')}{number}点"
+        f"{number} to {names.say(ref, 'en')}" if language == "en" else f"{number}点给{names.say(ref, 'zh')}"
         for ref, number in amounts.items()
     ]
     return join(shown, language)
@@ -477,10 +477,10 @@ SLOTS: dict[str, Slot] = {
         fits=lambda value: isinstance(value, tuple) and bool(value),
     ),
     "shares": Slot(
-        pattern={"en": r"\d+ to .+", "zh": r".+\d+点"},
+        pattern={"en": r"\d+ to .+", "zh": r"\d+点给.+"},
         read=_read_amounts_to,
         say=_say_amounts_to,
-        examples={"en": ("3 to Unit X and 2 to Unit Y",), "zh": ("单位X3点和单位Y2点",)},
+        examples={"en": ("3 to Unit X and 2 to Unit Y",), "zh": ("3点给单位X和2点给单位Y",)},
         fits=lambda value: isinstance(value, dict) and bool(value),
     ),
     "mode": Slot(

@@ -220,7 +220,8 @@ def test_a_wrapped_description_line_that_begins_with_a_step_word(word: str) -> N
 
 
 def test_a_wrapped_chinese_line_that_begins_with_a_step_word() -> None:
-    text = "# language: zh-CN\n功能: 一\n\n  场景: 二\n    Q (zh) 会发生什么\n    当单位被移走时？\n    当我方让过\n"
+    head = "# language: zh-CN\n功能: 一\n\n  场景: 二\n    Q (zh) 会发生什么\n"
+    text = head + "    当单位被移走时？\n    当我方让过\n"
     number, message = only_error(compile_text(text, "a.feature"))
     assert number == 6
     assert 'begins with "当" becomes a step' in message

@@ -88,7 +88,8 @@ ACTIONS: list[tuple[str, Action]] = [
 CHINESE: list[tuple[str, str]] = [
     ("我方打出【暗刃】，选择单位X为目标", "you play Hidden Blade choosing Unit X"),
     ("我方打出“暗刃”, 选择 单位X。", "you play Hidden Blade choosing Unit X"),
-    ("对方打出【闪现】作为反应，选择单位X和单位W为目标", "the opponent reacts with Flash choosing Unit X and Unit W"),
+    ("对方打出【闪现】作为反应，选择单位X和单位W为目标",
+     "the opponent reacts with Flash choosing Unit X and Unit W"),
     ("我方将【德莱文- 艺高胆大】移动到我方基地", "you move Draven, Audacious to your base"),
     ("我方将德莱文 — 艺高胆大移动到战场A", "you move Draven, Audacious to battlefield A"),
     ("对方先适用H1", "the opponent applies H1 first"),
@@ -142,7 +143,8 @@ EXPECTATIONS: list[tuple[str, Expectation]] = [
     ("the opponent may decline", Asked("p2", "optional")),
     ("you may play Hidden Blade choosing Unit X",
      Allowed(Play("p1", "Hidden Blade", None, (target("Unit X"),)), legal=True)),
-    ("the opponent may not move Unit X to battlefield B", Allowed(Move("p2", ("Unit X",), "at.B"), legal=False)),
+    ("the opponent may not move Unit X to battlefield B",
+     Allowed(Move("p2", ("Unit X",), "at.B"), legal=False)),
     ("rule 359.3.e.14.a is why", Because("359.3.e.14.a")),
 ]  # fmt: skip
 

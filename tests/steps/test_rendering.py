@@ -16,6 +16,7 @@ from adapters.port import (
     PlayerSetup,
     Position,
     Resources,
+    Settle,
 )
 from steps.case import Both, Case, Step
 from steps.compile import compile_path, compile_text
@@ -175,9 +176,7 @@ def _values(slot: str, position: Position) -> st.SearchStrategy[Any]:
         "rule": lambda: st.sampled_from(["054.1", "359.3.e.14.a"]),
         "clauses": lambda: st.lists(clause, max_size=3).map(tuple),
         "act": lambda: _steps(position, [phrase for phrase in STEP_PHRASES if _is_askable(phrase)]).map(
-            lambda step: msgspec.structs.replace(
-                step, action=msgspec.structs.replace(step.action, player="p1")
-            )
+            _as_you
         ),
     }
     kind = slot.partition("_")[0]
@@ -187,6 +186,12 @@ def _values(slot: str, position: Position) -> st.SearchStrategy[Any]:
 STEP_PHRASES = [phrase for phrase in RIFTBOUND.phrases.phrases if phrase.section in ("when", "then")]
 
 
+def _as_you(step: Step) -> Step:
+    assert step.action is not None
+    assert not isinstance(step.action, Settle)
+    return msgspec.structs.replace(step, action=msgspec.structs.replace(step.action, player="p1"))
+
+
 def _is_askable(phrase: Phrase) -> bool:
     form = phrase.forms["en"][0]
     return phrase.section == "when" and form.verbs in ("play", "react", "move", "hide", "use")
@@ -194,11 +199,10 @@ def _is_askable(phrase: Phrase) -> bool:
 
 def _steps(position: Position, phrases: list[Phrase]) -> st.SearchStrategy[Step]:
     def of(phrase: Phrase) -> st.SearchStrategy[Step]:
-        names = sorted(phrase.forms["en"][0].names)
-        return st.fixed_dictionaries(
-            {name: st.none() | _values(name, position) if name == "place" and "[ to" in phrase.forms["en"][0].text
-             else _values(name, position) for name in names}
-        ).map(lambda slots: phrase.make(**slots))  # fmt: skip
+        form = phrase.forms["en"][0]
+        slots = {name: _values(name, position) for name in sorted(form.names)}
+        slots |= {name: st.none() | slots[name] for name in form.optional & {"place"}}
+        return st.fixed_dictionaries(slots).map(lambda values: phrase.make(**values))
 
     return st.sampled_from(phrases).flatmap(of)
 
@@ -258,7 +262,7 @@ def test_a_judge_sees_no_tags_and_no_words_of_testing(language: Language) -> Non
         if case.id == "rb-hb-flash"
     )
     page = present(case, language, documents)
-    for word in ("@", "rb-hb-flash", "control", "Given", "Scenario", "场景", "假如", "那么"):
+    for word in ("@", "rb-hb-flash", "@control", "Given", "Scenario", "场景", "假如", "那么"):
         assert word not in page
     title, question, answer = case.title, case.question, case.answer
     for both in (title, question, answer):
