@@ -21,6 +21,18 @@ class Wording(NamedTuple):
 
 WORDINGS: Mapping[str, Wording] = {
     "ability resolves": Wording("the ability of {of} resolves", "{of}的技能结算"),
+    "applied already": Wording(
+        "{of}: what has been applied to it once is not applied again",
+        "已对{of}适用过一次，不会再次适用",
+        "{by} has been applied to {of} already and is not applied again",
+        "{by}已对{of}适用过，不会再次适用",
+    ),
+    "applies while leaving": Wording(
+        "what leaves at the same time still applies to {of}",
+        "同时离开的对象仍对{of}适用",
+        "{by} leaves at the same time and still applies to {of}",
+        "{by}同时离开，仍对{of}适用",
+    ),
     "banished": Wording("{of} is banished", "{of}被放逐", "{by} banishes {of}", "{by}放逐{of}"),
     "burned out": Wording("a player burns out", "玩家燃尽"),
     "channeled": Wording("{of} is channeled", "引导{of}", "{by} channels {of}", "{by}引导{of}"),
@@ -34,9 +46,17 @@ WORDINGS: Mapping[str, Wording] = {
     "dealt": Wording(
         "damage is dealt to {of}", "对{of}造成伤害", "{by} deals damage to {of}", "{by}对{of}造成伤害"
     ),
+    "deflected": Wording("choosing for {of} costs more", "为{of}选择目标的费用增加"),
+    "discounted": Wording("{of} costs less", "{of}的费用减少"),
     "drawn": Wording("a card is drawn", "抽一张牌", "a card is drawn for {by}", "因{by}抽一张牌"),
     "drew instead of the final point": Wording(
         "a card is drawn instead of the final point for {of}", "不获得{of}的制胜分，改为抽一张牌"
+    ),
+    "effect text": Wording(
+        "{of} has the ability from what is attached to it",
+        "{of}的技能来自贴附的牌",
+        "{of} has the ability from {by}",
+        "{of}的技能来自{by}",
     ),
     "enters ready": Wording("{of} enters ready", "{of}以活跃状态入场"),
     "forced": Wording("only one choice is left: {of}", "只有一个合法选择：{of}"),
@@ -73,6 +93,9 @@ WORDINGS: Mapping[str, Wording] = {
         "{by}使{of}的该事件不能发生",
     ),
     "no result": Wording("the combat at {of} has no result", "{of}的战斗没有结果"),
+    "noted when it triggered": Wording(
+        "{of} has left: what was noted when it triggered is used", "{of}已离开：使用触发时记录的信息"
+    ),
     "null": Wording("there is no value to be had of {of}", "无法取得{of}的数值"),
     "orders replacements": Wording(
         "several replacements could apply: {of}; a player chooses the first",
