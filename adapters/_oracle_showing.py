@@ -189,6 +189,12 @@ def option_name(table: Table, names: Names, option: Option) -> str:
     return str(option)
 
 
+def amounts(table: Table, names: Names, option: Option) -> dict[str, int]:
+    """Return a way to assign damage as amounts by ref."""
+    assert isinstance(option, tuple)
+    return {option_name(table, names, unit): amount for unit, amount in option}
+
+
 _KINDS: dict[str, ChoiceKind] = {
     "target": "target",
     "cost": "cost",
@@ -204,15 +210,22 @@ _KINDS: dict[str, ChoiceKind] = {
 
 
 def _question(table: Table, names: Names, question: kernel.Question) -> Question:
-    numbers = question.kind == "number"
+    minimum, maximum = question.minimum, question.maximum
+    match question.kind:
+        case "number":
+            options = tuple(str(option) for option in question.options)
+        case "amount":
+            ways = [amounts(table, names, way) for way in question.options]
+            options = tuple(dict.fromkeys(ref for way in ways for ref in way))
+            minimum, maximum = 1, max(sum(way.values()) for way in ways)
+        case _:
+            options = tuple(option_name(table, names, option) for option in question.options)
     return Question(
         player=SEATS[question.player],
         kind=_KINDS[question.kind],
-        options=tuple(
-            str(option) if numbers else option_name(table, names, option) for option in question.options
-        ),
-        minimum=question.minimum,
-        maximum=question.maximum,
+        options=options,
+        minimum=minimum,
+        maximum=maximum,
         about=tuple(option_name(table, names, identity) for identity in question.about),
         text=question.text,
     )

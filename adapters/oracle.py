@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from adapters._oracle_position import SEATS, ImpossibleError, UnknownCardError, build
-from adapters._oracle_showing import observe, option_name
+from adapters._oracle_showing import amounts, observe, option_name
 from adapters.port import (
     CAPABILITIES,
     Act,
@@ -375,9 +375,14 @@ def _read(case: _Case, question: Question, choice: Choice) -> Answer | None:
         answer = ("yes" if choice.yes else "no",)
     elif choice.kind == "number":
         answer = (choice.number,)
+    elif choice.kind == "amount":
+        wanted = {ref: amount for ref, amount in (choice.amounts or {}).items() if amount}
+        return next(
+            ((way,) for way in question.options if amounts(case._table, case._names, way) == wanted), None
+        )
     else:
         named = {option_name(case._table, case._names, option): option for option in question.options}
-        picked = tuple(choice.amounts or ()) if choice.kind == "amount" else choice.pick or ()
+        picked = choice.pick or ()
         if any(pick not in named for pick in picked):
             return None
         answer = tuple(named[pick] for pick in picked)

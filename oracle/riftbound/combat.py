@@ -1,5 +1,7 @@
 """Showdowns and combat (Core Rules 341-348, 459-466): focus, designations, damage, result, control."""
 
+from collections.abc import Iterator
+
 import msgspec
 
 from oracle.kernel import Steps, choose
@@ -87,37 +89,43 @@ def deal_damage(table: Table) -> Steps[None]:
         "attacker": sum(counted_might(table, unit) for unit in attackers if not unit.stunned),  # 465.2.a
         "defender": sum(counted_might(table, unit) for unit in defenders if not unit.stunned),  # 423.1.b
     }
-    assigned: list[tuple[Object, int]] = []
     defender = defenders[0].controller
-    assigned += yield from _assign(table, showdown.attacker, totals["attacker"], defenders)  # 465.2.c
-    assigned += yield from _assign(table, defender, totals["defender"], attackers)
-    table.reason("465.2.d", "combat damage", *(unit.id for unit, _ in assigned))
+    to_defenders = yield from _assign(table, showdown.attacker, totals["attacker"], defenders)  # 465.2.c
+    to_attackers = yield from _assign(table, defender, totals["defender"], attackers)
+    table.reason("465.2.d", "combat damage", *(unit for unit, _ in (*to_defenders, *to_attackers)))
     yield from happen(
         table,
-        *(
-            events.Deal(unit.id, defender if unit.role == "attacker" else showdown.attacker, amount=amount)
-            for unit, amount in assigned
-        ),
+        *(events.Deal(unit, showdown.attacker, amount=amount) for unit, amount in to_defenders),
+        *(events.Deal(unit, defender, amount=amount) for unit, amount in to_attackers),
     )
 
 
-def _assign(table: Table, player: int, damage: int, units: list[Object]) -> Steps[list[tuple[Object, int]]]:
+Assignment = tuple[tuple[int, int], ...]
+"""Damage assigned to units, by their ids, in order."""
+
+
+def _assign(table: Table, player: int, damage: int, units: list[Object]) -> Steps[Assignment]:
     """Let a player assign damage: lethal to one unit before the next (465.2.c.3 to 465.2.c.7)."""
-    assigned: list[tuple[Object, int]] = []
-    waiting = list(units)
-    while damage > 0 and waiting:
-        first = _must_be_next(table, waiting)
-        chosen = first[0]
-        if damage < sum(_lethal(table, unit) for unit in first):  # else all of them, in whatever order
-            (picked,) = yield from choose(
-                player, "amount", [unit.id for unit in first], about=tuple(unit.id for unit in waiting)
-            )
-            chosen = next(unit for unit in first if unit.id == picked)
-        waiting.remove(chosen)
-        amount = min(damage, _lethal(table, chosen)) if waiting else damage  # 465.2.c.4
-        assigned.append((chosen, amount))
-        damage -= amount
-    return assigned
+    ways = list(dict.fromkeys(_ways(table, damage, units)))
+    about = tuple(unit.id for unit in units)
+    (chosen,) = yield from choose(player, "amount", ways, about=about, text="assign combat damage")
+    assert isinstance(chosen, tuple)
+    return chosen
+
+
+def _ways(table: Table, damage: int, waiting: list[Object]) -> Iterator[Assignment]:
+    """Yield the ways to assign damage that differ: which unit comes next matters only where it runs out."""
+    if damage <= 0 or not waiting:
+        yield ()
+        return
+    first = _must_be_next(table, waiting)
+    if damage >= sum(_lethal(table, unit) for unit in first):
+        first = first[:1]  # all of them get lethal damage, in whatever order
+    for unit in first:
+        others = [other for other in waiting if other.id != unit.id]
+        amount = min(damage, _lethal(table, unit)) if others else damage  # 465.2.c.4
+        for rest in _ways(table, damage - amount, others):
+            yield tuple(sorted(((unit.id, amount), *rest)))
 
 
 def _lethal(table: Table, unit: Object) -> int:

@@ -96,6 +96,12 @@ def total_cost(table: Table, item: Item) -> Cost:
     for additional in additional_costs(table, item):  # 356.4 discounts
         if additional.discount is not None and additional.name in item.paid:
             cost = additional.discount(cost)
+    less = discount(table, item)
+    return cost.less(less) if less else cost  # 356.5, 356.6
+
+
+def discount(table: Table, item: Item) -> int:
+    """Return the energy that effects and the card itself take off its cost (356.4)."""
     energy = item.discount
     for active in table.active(Discount):
         ability = active.ability
@@ -106,7 +112,7 @@ def total_cost(table: Table, item: Item) -> Cost:
         for own in card.definition.abilities:
             if isinstance(own, Discount) and own.when(table, card, item):  # 366.2.a
                 energy += own.energy
-    return cost.less(energy) if energy else cost  # 356.5, 356.6
+    return energy
 
 
 # -- what a player could pay with ---------------------------------------------------------------------------

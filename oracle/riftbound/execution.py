@@ -31,7 +31,7 @@ from oracle.riftbound.model import (
 )
 from oracle.riftbound.outcomes import Outcome
 from oracle.riftbound.table import Table
-from oracle.riftbound.targets import chooser_of, is_legal_target
+from oracle.riftbound.targets import chooser_of, why_illegal
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -87,10 +87,11 @@ class Execution:
         chosen = []
         for identity in self.choices[name]:
             assert isinstance(identity, int)
-            legal = is_legal_target(table, table.record(identity), decision, chooser)
-            if not legal:
+            rule = why_illegal(table, table.record(identity), decision, chooser)
+            if rule:
                 table.reason("359.3.e.2", "illegal target", identity, by=self.this)
-            chosen.append(Chosen(identity, legal))
+                table.reason(rule, "illegal target", identity, by=self.this)
+            chosen.append(Chosen(identity, not rule))
         return tuple(chosen)
 
     def targets(self, name: str) -> tuple[Chosen, ...]:
@@ -127,12 +128,11 @@ class Execution:
             self.table.reason("359.3.e.14.a", "ignored", by=self.this)
             return False
         if earlier is Outcome.NEGATED and self.table.edition.has(NEGATED_BREAKS_THE_LINK):
+            self.table.reason(NEGATED_BREAKS_THE_LINK.rule, "ignored", by=self.this)
             self.table.reason("359.3.e.14.a", "ignored", by=self.this)
             return False
-        if earlier is Outcome.REPLACED:
-            self.table.reason("359.3.e.14.b", "linked", by=self.this)
-        elif earlier is Outcome.NEGATED:
-            self.table.reason("359.3.e.14", "linked", by=self.this)
+        rule = "359.3.e.14.b" if earlier is Outcome.REPLACED else "359.3.e.14"
+        self.table.reason(rule, "linked", by=self.this)
         return True
 
     def if_you_do(self, earlier: Outcome) -> bool:

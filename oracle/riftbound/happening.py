@@ -78,6 +78,10 @@ def _replace(
         if last is not None and last != candidate.key:
             closed.add(last)
         last = candidate.key
+        if candidate.event.object != candidate.active.bearer.id in objects:
+            table.reason(
+                "370.4", "applies while leaving", candidate.event.object, by=_source(candidate.active)
+            )
         yield from _apply(table, candidate, pending, outcomes)
 
 
@@ -94,7 +98,9 @@ def _qualifying(table: Table, pending: dict[int, Event], objects: frozenset[int]
             bearer = active.bearer
             key = (bearer.id, id(ability))
             if key in event.applied:
-                continue  # 370.2
+                if ability.when(table, bearer, event):
+                    table.reason("370.2", "applied already", event.object, by=_source(active))
+                continue
             if not leaving_counts and event.object != bearer.id and bearer.id in objects:
                 continue  # before 370.4: its source leaves at the same time
             if ability.when(table, bearer, event):
@@ -155,6 +161,8 @@ def _apply(
     source = _source(active)
     if ability.once:
         table.end_effects([active.bearer.id])
+    if active.via:
+        table.reason("136.2.c", "effect text", active.bearer.id, by=active.via)
     event = msgspec.structs.replace(event, applied=event.applied | {key})
     execution = Execution(table, active.bearer.controller, source, via=active.via, applied=event.applied)
     del pending[index]
@@ -286,4 +294,20 @@ def put_on_chain(table: Table, triggers: list[Item]) -> Steps[None]:
                 chosen = next(item for item in mine if item.source == source)
             mine.remove(chosen)
             table.append(chosen, by_trigger=True)
-            table.reason("383.3", "triggered", chosen.source)
+            table.reason(_rule_of(chosen), "triggered", chosen.source)
+
+
+_RULES: dict[type[Event], str] = {
+    events.Attack: "383.4.e",
+    events.Conquer: "383.4.c",
+    events.Defend: "383.4.f",
+    events.Hold: "383.4.d",
+    events.Play: "419.4.a",
+}
+
+
+def _rule_of(item: Item) -> str:
+    """Return the rule that speaks of triggers with such a condition."""
+    if isinstance(item.event, events.Play) and item.event.object == item.source:
+        return "383.4.a"
+    return _RULES.get(type(item.event), "383.3") if item.event else "383.3"

@@ -10,7 +10,15 @@ import msgspec
 
 from oracle.kernel import Answer, IllegalAction, Option, Steps, choose
 from oracle.riftbound import events
-from oracle.riftbound.costs import additional_costs, can_pay, granted_costs, pay, total_cost
+from oracle.riftbound.costs import (
+    additional_costs,
+    can_pay,
+    deflect,
+    discount,
+    granted_costs,
+    pay,
+    total_cost,
+)
 from oracle.riftbound.execution import Execution
 from oracle.riftbound.happening import happen
 from oracle.riftbound.model import (
@@ -37,6 +45,10 @@ def finalize(table: Table, item: Item) -> Steps[None]:
         return
     item = chosen
     cost = total_cost(table, item)  # 356, 403
+    if discount(table, item):
+        table.reason("356.4", "discounted", item.object)
+    if deflect(table, item):
+        table.reason("809.1.c", "deflected", item.object or item.source)
     if isinstance(item.ability, Triggered) and not can_pay(table, item.controller, cost, item):
         table.take_off(item)  # 404.2: it is not countered
         table.reason("404.2", "removed", item.source)
@@ -331,6 +343,8 @@ def resolve(table: Table, item: Item) -> Steps[None]:
     by = item.object or item.source
     source = table.record(by)
     table.reason("340.1", "resolves" if item.object else "ability resolves", by)
+    if item.event is not None and source.gone:
+        table.reason("359.3.f.3", "noted when it triggered", by)
     for index in range(max(1, len(item.choices))):
         if item not in state.chain:
             break  # 359.3.e.15

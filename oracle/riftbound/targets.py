@@ -17,19 +17,23 @@ def chooser_of(item: Item) -> Chooser:
 
 def is_legal_target(table: Table, record: Object, target: Target, chooser: Chooser) -> bool:
     """Tell whether the object may be chosen for this target (355.9)."""
-    if record.gone or record.id == chooser.item:
-        return False  # 359.3.e.4: another object now; 355.9.c: not the spell itself
+    return not why_illegal(table, record, target, chooser)
+
+
+def why_illegal(table: Table, record: Object, target: Target, chooser: Chooser) -> str:
+    """Return the rule by which the object may not be chosen for this target, or nothing."""
+    if record.gone:
+        return "359.3.e.4"  # another object now
+    if record.id == chooser.item:
+        return "355.9.c"
     zone = record.place.zone
-    if target.zone == "board":
-        if zone not in BOARD:
-            return False
-    elif zone != target.zone:
-        return False
+    if zone not in BOARD if target.zone == "board" else zone != target.zone:
+        return "355.9.a"
     if not target.legal(table, record, chooser):
-        return False
+        return "355.9.b"
     if chooser.at and not target.elsewhere and record.place != Place("battlefield", chooser.at):
-        return False  # 811.1.d.2
-    return not is_untargetable(table, record, chooser)
+        return "811.1.d.2"
+    return "758.1" if is_untargetable(table, record, chooser) else ""
 
 
 def is_untargetable(table: Table, record: Object, chooser: Chooser) -> bool:
