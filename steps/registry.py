@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -114,11 +114,8 @@ class Phrase:
         return self.forms[language][0].say(values, names)
 
 
-Made = TypeVar("Made")
-
-
 @dataclass(frozen=True)
-class Match(Generic[Made]):
+class Match:
     """A line that was understood."""
 
     phrase: Phrase
@@ -207,7 +204,7 @@ class Registry:
                 )
         return index
 
-    def read(self, section: Section, text: str, language: Language, names: Names) -> Match[Any]:
+    def read(self, section: Section, text: str, language: Language, names: Names) -> Match:
         """Understand a line; the language is where to look first, a line in the other is understood too.
 
         Raises :class:`WrongText` with the nearest phrase, or with what is wrong in a slot.
@@ -220,7 +217,7 @@ class Registry:
             for key, form, phrase in self._index.get((section, tried), ()):
                 if key in lowered and (texts := form.match(line)) is not None:
                     try:
-                        matches.append(Match[Any](phrase, _values(form, texts, names)))
+                        matches.append(Match(phrase, _values(form, texts, names)))
                     except WrongText as wrong:
                         problem = problem or wrong
             if len(matches) > 1:
@@ -268,7 +265,7 @@ class Registry:
 
         forms = [phrase.forms[language][0] for phrase in self._by_section.get(section, ())]
         best = max(forms, key=likeness, default=None)
-        if best is None or likeness(best) < 0.4:
+        if best is None or likeness(best) < (0.4 if language == "en" else 0.3):
             return "; `touchstone phrases` lists what can be said"
         return f'; did you mean, for example, "{best.examples()[0]}"?'
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Literal, TypeAlias
 from unicodedata import normalize
 
@@ -17,6 +18,7 @@ _between_chinese = re.compile(
 )
 
 
+@lru_cache(4096)
 def fold(name: str) -> str:
     """Return what makes two spellings of a name the same: letters and digits only, one width, one case.
 
