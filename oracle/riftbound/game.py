@@ -5,11 +5,11 @@ The outer loop is the rulebook's: handle outstanding tasks; then finalize, execu
 
 import msgspec
 
-from oracle.kernel import Machine, Steps
+from oracle.kernel import IllegalAction, Machine, Steps
 from oracle.riftbound import combat, discretion
 from oracle.riftbound.cleanup import cleanup
 from oracle.riftbound.editions import Edition, edition
-from oracle.riftbound.model import State
+from oracle.riftbound.model import CHAIN, Item, State
 from oracle.riftbound.playing import finalize
 from oracle.riftbound.setup import set_up
 from oracle.riftbound.table import Table
@@ -30,7 +30,7 @@ class Game(Table):
             return cleanup(self)
         for item in state.chain:
             if item.pending:
-                return finalize(self, item)  # 337.1: the oldest
+                return self._finalize(item)  # 337.1: the oldest
         if state.chain:
             return discretion.act(self)
         if state.chain_open:
@@ -40,6 +40,20 @@ class Game(Table):
         if state.phase == "main":
             return discretion.act(self)
         return next_phase(self)
+
+    def _finalize(self, item: Item) -> Steps[None]:
+        """Finalize an item that no player's action put there; one that turns out illegal is undone (358.5)."""
+        before, logged = self.state.copy(), len(self.log)
+        try:
+            yield from finalize(self, item)
+        except IllegalAction as problem:
+            self.state = before
+            self.changed()
+            del self.log[logged:]
+            self.reason(problem.rule or "358.5", "undone", item.object or item.source)
+            self.take_off(item)
+            if item.object:
+                self.transfer(item.object, item.origin or CHAIN)
 
     def _close_chain(self) -> Steps[None]:
         """Return to an Open State; after a chain that a player began, focus passes (340.2, 346)."""
