@@ -89,8 +89,8 @@ WORDINGS: Mapping[str, Wording] = {
     "negated": Wording(
         "what would happen to {of} cannot happen",
         "{of}本应发生的事件不能发生",
-        "{by} keeps it from happening to {of}",
-        "{by}使{of}的该事件不能发生",
+        "what {by} would do to {of} cannot happen",
+        "{by}本应对{of}执行的事件不能发生",
     ),
     "no result": Wording("the combat at {of} has no result", "{of}的战斗没有结果"),
     "noted when it triggered": Wording(
@@ -130,6 +130,9 @@ WORDINGS: Mapping[str, Wording] = {
     "standard move": Wording("standard move of {of}", "{of}进行标准移动"),
     "trigger removed": Wording("the trigger of {of} is not added", "{of}的触发不会加入结算链"),
     "triggered": Wording("{of} triggers", "{of}触发"),
+    "undone": Wording(
+        "playing {of} turns out to be impossible and is undone", "无法完成{of}的打出，全部撤销"
+    ),
     "won": Wording("the game is won", "游戏获胜"),
     "won combat": Wording("{of} won the combat", "{of}赢得战斗"),
 }

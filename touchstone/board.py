@@ -1,13 +1,15 @@
 """A board as text: who has what, where."""
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from msgspec import UnsetType
 
-from adapters.port import Observation, ShownObject, ShownPlayer
+from adapters.port import Card, Observation, ShownObject, ShownPlayer
 from steps.words import Language
 from touchstone.speech import Speech
 
+NO_CARDS: Mapping[str, Card] = MappingProxyType({})
 _ZONES = ("hand", "base", "champion", "legend", "trash", "banished", "deck")
 _HEAD: Mapping[str, Mapping[Language, str]] = {
     "points": {"en": "points", "zh": "得分"},
@@ -32,8 +34,11 @@ _FORMS: Mapping[str, Mapping[Language, str]] = {
 }
 
 
-def draw(shown: Observation, say: Speech) -> Iterator[str]:
-    """Yield the lines of a board: each player with their zones, then the battlefields, then the chain."""
+def draw(shown: Observation, say: Speech, fields: Mapping[str, Card] = NO_CARDS) -> Iterator[str]:
+    """Yield the lines of a board: each player with their zones, then the battlefields, then the chain.
+
+    ``fields`` are the cards of the battlefields that are not blank.
+    """
     for player in sorted(shown.players):
         yield _player(player, shown.players[player], say)
         for zone in _ZONES:
@@ -42,6 +47,9 @@ def draw(shown: Observation, say: Speech) -> Iterator[str]:
                 yield f"  {say(f'{player}.{zone}')}{_colon(say)}{_items(items, player, say)}"
     for ref, controller in shown.battlefields.items():
         who = _form("controlled", say, say(controller)) if controller else _form("nobody", say)
+        if ref in fields:
+            name = say.words.catalogue.say(fields[ref].name, say.language)
+            who = ("，" if say.language == "zh" else ", ").join([name, who])
         items = [item for item in shown.objects if item.place == f"at.{ref}"]
         there = f"{_colon(say)}{_items(items, controller, say)}" if items else ""
         around = "（{}）" if say.language == "zh" else " ({})"

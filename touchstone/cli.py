@@ -1,5 +1,6 @@
 """The command line.  Each command imports what it needs, so that a small one starts at once."""
 
+import os
 import sys
 
 import click
@@ -49,9 +50,9 @@ def run_command(arguments: list[str] | None = None) -> int:
     except (KeyboardInterrupt, click.Abort):
         complain("interrupted")
         return 130
-    except BrokenPipeError:  # the reader of the output has seen enough
-        sys.stderr.close()
-        return 0
+    except BrokenPipeError:  # the reader of the output has seen enough; nothing is left to be flushed to it
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     return code if isinstance(code, int) else 0
 
 

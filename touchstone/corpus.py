@@ -17,12 +17,11 @@ _ID = re.compile(r"(?<!\S)@id:(\S+)")
 _HERE = Path(__file__).resolve().parent
 
 
-def default_root() -> Path:
-    """Return the folder of the corpus."""
-    checkout = _HERE.parent / "features"
-    return (
-        checkout if (_HERE.parent / "pyproject.toml").exists() and checkout.is_dir() else _HERE / "features"
-    )
+def default_root(package: Path = _HERE) -> Path:
+    """Return the folder of the corpus that belongs to this package."""
+    checkout = package.parent
+    in_checkout = (checkout / "pyproject.toml").exists() and (checkout / "features").is_dir()
+    return (checkout if in_checkout else package) / "features"
 
 
 class Reading:
@@ -82,9 +81,10 @@ class Corpus:
 
     def read(self, path: Path) -> Reading:
         """Read one file, of the corpus or from anywhere."""
-        if path not in self._read:
-            self._read[path] = self._parse(path)
-        return self._read[path]
+        whole = path.resolve()
+        if whole not in self._read:
+            self._read[whole] = self._parse(path)
+        return self._read[whole]
 
     def _parse(self, path: Path) -> Reading:
         reading = Reading()

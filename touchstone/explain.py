@@ -110,7 +110,8 @@ class Explanation:
             yield self._word("stopped", self.finding.seen or self.finding.verdict)
             return
         yield from self._part("position")
-        yield from (f"  {line}" for line in draw(shown[0], self._say))
+        cards = {field.ref: field.card for field in case.position.battlefields if field.card is not None}
+        yield from (f"  {line}" for line in draw(shown[0], self._say, cards))
         yield from self._part("steps")
         for index, step in enumerate(case.steps):
             if index > self._last_step():

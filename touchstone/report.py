@@ -14,14 +14,15 @@ from touchstone.suite import SUITE, Result, case_hash
 
 
 class Report:
-    """Writes a line for each result, and flushes it: nothing already answered is lost."""
+    """Writes a line for each result at once: nothing already answered is lost."""
 
     def __init__(self, path: Path, specification: str, welcome: Welcome, corpus: str) -> None:
         """Open the file and write the header; a path that cannot be written is a :class:`UserError`."""
+        self._path = path
         try:
-            self._file: IO[str] = path.open("w", encoding="utf-8", newline="\n")
+            self._file: IO[bytes] = path.open("wb", buffering=0)
         except OSError as problem:
-            raise UserError(f"the report {path} cannot be written: {problem.strerror}") from problem
+            raise self._unwritable(problem) from problem
         self._count: Counter[str] = Counter()
         self._corpus = corpus
         self._write(
@@ -59,8 +60,14 @@ class Report:
         self._file.close()
 
     def _write(self, record: dict[str, object]) -> None:
-        self._file.write(json.dumps(record, ensure_ascii=False) + "\n")
-        self._file.flush()
+        try:
+            self._file.write((json.dumps(record, ensure_ascii=False) + "\n").encode())
+        except OSError as problem:
+            self._file.close()
+            raise self._unwritable(problem) from problem
+
+    def _unwritable(self, problem: OSError) -> UserError:
+        return UserError(f"the report {self._path} cannot be written: {problem.strerror}")
 
     def __enter__(self) -> Self:
         return self

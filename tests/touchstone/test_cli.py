@@ -58,6 +58,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
             ["run", "--engine", "nothing", "--report", "no/such/r.jsonl"],
             "the report no/such/r.jsonl cannot be written",
         ),
+        (
+            ["run", "--engine", "nothing", "--report", "/dev/full"],
+            "the report /dev/full cannot be written: No space",
+        ),
         (["show", "rb-hb-flahs"], 'no case "rb-hb-flahs"; did you mean "rb-hb-flash"?'),
         (["show", "rb-hb-flash", "--lang", "fr"], "'fr' is not one of 'en', 'zh'"),
         (["explain", "rb-hb-flahs"], 'no case "rb-hb-flahs"'),
