@@ -12,6 +12,7 @@ Traceback (most recent call last):
 steps.errors.CaseError: <text>:8: no object is called "Unit Y"; did you mean Unit X?
 """
 
+import re
 from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
@@ -26,7 +27,7 @@ from steps.words import Language
 
 Keyword: TypeAlias = Literal["given", "when", "then"]
 
-_IF_ASKED = (", if asked", "，若被询问", "（若被询问）")
+_if_asked = re.compile(r"\s*(?:, if asked|[,，(（]\s*(?:若|如)被询问[)）]?)[.。]?\s*$", re.IGNORECASE)
 
 
 class Builder:
@@ -87,10 +88,8 @@ class Builder:
             match.make(self._draft)
 
     def _step(self, keyword: Keyword, text: str, line: int) -> Step:
-        plain = text.rstrip().rstrip(".。")
-        if_asked = keyword == "when" and plain.endswith(_IF_ASKED)
-        if if_asked:
-            plain = next(plain.removesuffix(end) for end in _IF_ASKED if plain.endswith(end))
+        plain = _if_asked.sub("", text) if keyword == "when" else text
+        if_asked = plain != text
         step: Step = self.game.phrases.read(keyword, plain, self.language, self.names).make()
         if if_asked and not isinstance(step.action, Choose):
             raise WrongText('"if asked" belongs to an answer, such as "you choose Unit X, if asked"')

@@ -256,16 +256,19 @@ class Registry:
 
         said = _bits(text, language)
 
+        def like(bit: str) -> float:
+            near = max((SequenceMatcher(None, bit, word).ratio() for word in said), default=0.0)
+            return near if near > 0.7 else 0.0
+
         def likeness(form: Template) -> float:
-            bits = [bit for piece in (*form.fragments, form.verbs) for bit in _bits(piece, language)]
-            near = [
-                max((SequenceMatcher(None, bit, word).ratio() for word in said), default=0) for bit in bits
-            ]
-            return sum(one for one in near if one > 0.7) / max(len(bits), 0.4 * len(said))
+            near = [like(bit) for piece in form.fragments for bit in _bits(piece, language)]
+            near += [max(like(others), like(yours)) for others, yours in form.verbs]
+            fixed = sum(near) / max(len(near), 0.4 * len(said))
+            return fixed + SequenceMatcher(None, text, form.examples()[0]).ratio() if fixed > 0.3 else 0.0
 
         forms = [phrase.forms[language][0] for phrase in self._by_section.get(section, ())]
         best = max(forms, key=likeness, default=None)
-        if best is None or likeness(best) < (0.4 if language == "en" else 0.3):
+        if best is None or likeness(best) < 0.75:
             return "; `touchstone phrases` lists what can be said"
         return f'; did you mean, for example, "{best.examples()[0]}"?'
 

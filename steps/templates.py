@@ -52,7 +52,7 @@ class Template:
             name for group in re.findall(r"\[([^\]]*)\]", text) for name in re.findall(r"\{(\w+)\}", group)
         )
         fixed = _token.sub("\0", text).casefold().split("\0")
-        self.verbs = " ".join(filter(None, (found.group(3) for found in _token.finditer(text))))
+        self.verbs = [(others, yours) for _, others, yours, _ in _token.findall(text) if yours]
         self.fragments = tuple(piece for piece in fixed if piece.strip())
         self.key = max(self.fragments, key=len, default="")
         """The longest fixed part: a text without it is not this phrase."""

@@ -120,12 +120,16 @@ def discount(table: Table, item: Item) -> int:
 
 def _add_sources(table: Table, player: int) -> Iterator[tuple[Object, Activated]]:
     """Yield Add abilities with Reaction, other than runes, that the player could use now (429.3)."""
-    for place in table.locations():
-        for record in table.objects_at(place):
-            if record.controller == player and not record.attached_to:
-                for ability in record.definition.abilities:
-                    if isinstance(ability, Activated) and ability.adds and not record.exhausted:
-                        yield record, ability
+    for active in table.active(Activated):
+        record, ability = active.bearer, active.ability
+        if (
+            isinstance(ability, Activated)
+            and ability.adds
+            and isinstance(record, Object)
+            and record.controller == player
+            and not record.exhausted
+        ):
+            yield record, ability
 
 
 def _matching(symbols: tuple[Symbol, ...], supply: list[str]) -> list[int] | None:

@@ -114,8 +114,9 @@ def activated(record: Object) -> tuple[Activated, ...]:
 
 
 def _abilities(table: Table, player: int) -> Iterator[Action]:
-    for record in [*table.permanents(), *table.objects_at(Place("legend", player))]:
-        if record.controller != player or record.attached_to:
+    bearers = dict.fromkeys(active.bearer.id for active in table.active(Activated))
+    for record in (table.record(identity) for identity in bearers):
+        if record.controller != player:
             continue
         for number, ability in enumerate(activated(record), 1):
             words = ability.keywords

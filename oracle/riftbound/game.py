@@ -42,7 +42,7 @@ class Game(Table):
         return next_phase(self)
 
     def _finalize(self, item: Item) -> Steps[None]:
-        """Finalize an item that no player's action put there; one that turns out illegal is undone (358.5)."""
+        """Finalize an item that no action of a player put there; an illegal one is undone (358.5)."""
         before, logged = self.state.copy(), len(self.log)
         try:
             yield from finalize(self, item)

@@ -49,9 +49,23 @@ class Table:
 
     def changed(self) -> None:
         """Forget everything derived."""
-        self.might_known: dict[int, int] = {}
         self._active: dict[type, list[Active]] | None = None
+        self._bearers: set[int] = set()
+        self._locations: tuple[Place, ...] | None = None
+        self._touch()
+
+    def _touch(self) -> None:
+        """Forget what depends on single records."""
+        self.might_known: dict[int, int] = {}
+        self._permanents: tuple[Object, ...] | None = None
         self._units: tuple[Object, ...] | None = None
+
+    def _touch_record(self, record: Object) -> None:
+        """Forget what depends on this record; which abilities are active only if it bears one."""
+        definition = record.definition
+        if definition.abilities or definition.effect_text or record.id in self._bearers:
+            self._active = None
+        self._touch()
 
     # -- reading --------------------------------------------------------------------------------------------
 
@@ -73,20 +87,23 @@ class Table:
         """Return the battlefields."""
         return self.objects_at(BATTLEFIELDS)
 
-    def locations(self) -> Iterator[Place]:
-        """Yield the locations: bases, then battlefields (198.1)."""
-        for player in range(PLAYERS):
-            yield Place("base", player)
-        for identity in self.state.zones[BATTLEFIELDS]:
-            yield Place("battlefield", identity)
+    def locations(self) -> tuple[Place, ...]:
+        """Return the locations: bases, then battlefields (198.1)."""
+        if self._locations is None:
+            bases = [Place("base", player) for player in range(PLAYERS)]
+            battlefields = [Place("battlefield", identity) for identity in self.state.zones[BATTLEFIELDS]]
+            self._locations = (*bases, *battlefields)
+        return self._locations
 
-    def permanents(self) -> Iterator[Object]:
-        """Yield all permanents on the board."""
-        objects = self.state.objects
-        zones = self.state.zones
-        for place in self.locations():
-            for identity in zones.get(place, ()):
-                yield objects[identity]
+    def permanents(self) -> tuple[Object, ...]:
+        """Return all permanents on the board."""
+        if self._permanents is None:
+            objects = self.state.objects
+            zones = self.state.zones
+            self._permanents = tuple(
+                [objects[identity] for place in self.locations() for identity in zones.get(place, ())]
+            )
+        return self._permanents
 
     def units(self) -> tuple[Object, ...]:
         """Return all units on the board."""
@@ -137,7 +154,9 @@ class Table:
         """Return the active abilities of a type; of replacements and triggers, by the event they await."""
         if self._active is None:
             self._active = {}
+            self._bearers = set()
             for active in self._all_active():
+                self._bearers.add(active.bearer.id)
                 ability = active.ability
                 key = getattr(ability, "event", None) or type(ability)
                 self._active.setdefault(key, []).append(active)
@@ -146,7 +165,7 @@ class Table:
     def _all_active(self) -> Iterator[Active]:
         """Yield the abilities that apply: rules text, and effect text of attached cards (136, 365)."""
         zones = self.state.zones
-        for player in self.turn_order():
+        for player in range(PLAYERS):
             for record in self.objects_at(Place("legend", player)):
                 yield from (Active(record, ability, 0) for ability in record.definition.abilities)
         for record in self.battlefields():
@@ -168,7 +187,7 @@ class Table:
         record = msgspec.structs.replace(self.state.objects[identity], **fields)
         self.state.objects[identity] = record
         self.state.cleanup_due = True
-        self.changed()
+        self._touch_record(record)
         return record
 
     def change_player(self, player: int, **fields: object) -> None:
@@ -220,6 +239,7 @@ class Table:
         self.state.objects[identity] = msgspec.structs.replace(old, gone=True)
         if self.state.delayed:
             self.state.delayed = tuple(effect for effect in self.state.delayed if effect.on != identity)
+            self._active = None
         record = Object(
             id=self.new_id(),
             card=old.card,
@@ -233,7 +253,7 @@ class Table:
         if old.definition.token and place.zone not in BOARD and place.zone != "chain":
             self.state.objects[record.id] = msgspec.structs.replace(record, gone=True)
             self.state.cleanup_due = True
-            self.changed()
+            self._touch_record(record)
         else:
             self._enlist(record, top=top)
         return record
@@ -302,7 +322,9 @@ class Table:
         zones[record.place] = (record.id, *there) if top else (*there, record.id)
         self.state.objects[record.id] = record
         self.state.cleanup_due = True
-        self.changed()
+        if record.place == BATTLEFIELDS:
+            self._locations = None
+        self._touch_record(record)
 
     def _delist(self, record: Object) -> None:
         zones = self.state.zones

@@ -197,7 +197,7 @@ def _others(registry: Registry) -> None:
     registry.add(
         "when",
         "{player} <moves|move> {objects} to {place}{clauses}",
-        "{player}将{objects}移动到{place}{clauses}",
+        ("{player}将{objects}移动到{place}{clauses}", "{player}将{objects}移动至{place}{clauses}"),
         move,
     )
     registry.add(

@@ -332,10 +332,12 @@ def _counted(one: str, many: str, zh: str) -> Slot:
 
     def read(text: str, names: Names) -> int:
         number = re.match(r"\d+", text)
-        return int(number.group()) if number else 1
+        if number is None:
+            return max(1, "零一二三四五六七八九".find(text[0].replace("两", "二")))
+        return int(number.group())
 
     return Slot(
-        pattern={"en": rf"(?:\d+|an?|one) (?:{many}|{one})", "zh": rf"\d+{zh}"},
+        pattern={"en": rf"(?:\d+|an?|one) (?:{many}|{one})", "zh": rf"(?:\d+|[一二两三四五六七八九]){zh}"},
         read=read,
         say=lambda value, language, names: (
             f"{value}{zh}" if language == "zh" else f"{value} {one if value == 1 else many}"

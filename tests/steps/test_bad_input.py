@@ -23,6 +23,8 @@ LINES = [
     ("When Unit X is ready", "belongs under Then", ""),
     ("Then you pass", "belongs under When", ""),
     ("Then Unit X is exausted", "unknown phrase", "is exhausted"),
+    ("Then the opponent has drwan 2 cards", "unknown phrase", "drawn 2 cards"),
+    ("Then 单位X休眠", "unknown phrase", "处于休眠状态"),
     ("Then there is no Gld", 'unknown card "Gld"', "Gold"),
     ("Then you have 1 ordr power", "unknown phrase", "power"),
     ("Then 单位Y处于休眠状态", 'no object is called "单位Y"', "单位X"),

@@ -97,6 +97,8 @@ CHINESE: list[tuple[str, str]] = [
     ("我方打出【暗刃】，将其移动到战场B，不支付额外费用，模式为眩晕",
      "you play Hidden Blade moving it to battlefield B not paying the additional cost in mode stun"),
     ("对方决定不执行，若被询问", "the opponent declines, if asked"),
+    ("对方决定不执行, 如被询问。", "the opponent declines, if asked"),
+    ("对方将单位X移动至对方基地", "the opponent moves Unit X to the opponent's base"),
 ]  # fmt: skip
 
 EXPECTATIONS: list[tuple[str, Expectation]] = [

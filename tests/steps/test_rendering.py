@@ -192,9 +192,12 @@ def _as_you(step: Step) -> Step:
     return msgspec.structs.replace(step, action=msgspec.structs.replace(step.action, player="p1"))
 
 
+ASKABLE = [[(f"{verb}s", verb)] for verb in ("play", "react", "move", "hide", "use")]
+
+
 def _is_askable(phrase: Phrase) -> bool:
     form = phrase.forms["en"][0]
-    return phrase.section == "when" and form.verbs in ("play", "react", "move", "hide", "use")
+    return phrase.section == "when" and form.verbs in ASKABLE
 
 
 def _steps(position: Position, phrases: list[Phrase]) -> st.SearchStrategy[Step]:
