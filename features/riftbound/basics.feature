@@ -72,12 +72,12 @@ Feature: Basics
     Then you may not move Unit X to battlefield B
 
   @id:rb-basic-move-ganking @level:basic @rule:144.4.c.1 @rule:810 @source:core-1.4#144.4.c.1 @since:spiritforged
-  Scenario: With Ganking it does
-    Title (zh) 拥有游走的单位可以
+  Scenario: With Ganking a unit moves from battlefield to battlefield
+    Title (zh) 拥有游走的单位可以从战场移动到另一处战场
     Q (en) Laurent Bladekeeper has Ganking. May it move from one battlefield to the other?
     Q (zh) 【劳伦特护刃者】拥有[游走]。它可以从一处战场移动到另一处战场吗？
-    A (en) Yes.
-    A (zh) 可以。
+    A (en) Yes. Its standard move may go there as well.
+    A (zh) 可以。它的标准移动也可以前往另一处战场。
     Given it is your main phase
     And the position:
       | object              | player | place         | state |
@@ -188,8 +188,8 @@ Feature: Basics
     Title (zh) 单位可以打出到自己控制的战场
     Q (en) May I play a unit to a battlefield I control?
     Q (zh) 我方可以将单位打出到我方控制的战场吗？
-    A (en) Yes.
-    A (zh) 可以。
+    A (en) Yes. It enters there, exhausted.
+    A (zh) 可以。它以休眠状态进入该战场。
     Given it is your main phase
     And the position:
       | object            | player | place         | state |
@@ -205,8 +205,8 @@ Feature: Basics
     Title (zh) 单位不能打出到自己未控制的战场
     Q (en) May I play a unit to a battlefield that the opponent controls, or that nobody controls?
     Q (zh) 我方可以将单位打出到对方控制的战场，或无人控制的战场吗？
-    A (en) No.
-    A (zh) 不可以。
+    A (en) No. Only to my base or to a battlefield I control.
+    A (zh) 不可以。只能打出到我方基地或我方控制的战场。
     Given it is your main phase
     And the position:
       | object            | player   | place         | state |
@@ -221,8 +221,8 @@ Feature: Basics
     Title (zh) 法力不足时不能打出卡牌
     Q (en) I have 3 energy. May I play a 4-energy unit?
     Q (zh) 我方有3点法力。可以打出4费单位吗？
-    A (en) No.
-    A (zh) 不可以。
+    A (en) No. The whole cost must be paid.
+    A (zh) 不可以。必须支付全部费用。
     Given it is your main phase
     And the position:
       | object            | player | place | state |
@@ -268,8 +268,8 @@ Feature: Basics
     Then you may not play Hidden Blade choosing Unit X
 
   @id:rb-basic-not-your-turn @level:basic @rule:310.1.a @rule:316.5.b @source:core-1.4#310.1.a @control:rb-basic-play-unit @since:spiritforged
-  Scenario: Not in the other player's turn
-    Title (zh) 不能在对方回合打出
+  Scenario: Nothing is played or moved in the other player's turn
+    Title (zh) 不能在对方回合打出卡牌或移动单位
     Q (en) May I play a unit, move one, or play an Action in the opponent's main phase while nothing happens?
     Q (zh) 对方主阶段且没有任何事发生时，我方可以打出单位、移动单位或打出迅捷法术吗？
     A (en) No. In a neutral open state only the turn player acts.
@@ -470,8 +470,8 @@ Feature: Basics
     Title (zh) 存在结算链时只能打出反应
     Q (en) My spell is on the chain. May I move a unit or play another spell that is not a Reaction?
     Q (zh) 我方法术在结算链上。我方可以移动单位，或打出另一张不是反应的法术吗？
-    A (en) No.
-    A (zh) 不可以。
+    A (en) No. While a chain exists only Reactions are played, and nothing moves by its standard move.
+    A (zh) 不可以。存在结算链时只能打出反应，也不能进行标准移动。
     Given it is your main phase
     And the position:
       | object            | player   | place         | state |
@@ -553,8 +553,8 @@ Feature: Basics
     And you control battlefield A
 
   @id:rb-basic-final-point-conquer @level:basic @rule:471.1.b.1 @rule:472 @source:core-1.4#471.1.b.1 @since:spiritforged
-  Scenario: With the other battlefield scored this turn it does
-    Title (zh) 本回合已在另一处战场得分时，可以获得最后一分
+  Scenario: Conquering gives the final point if the other battlefield was scored this turn
+    Title (zh) 本回合已在另一处战场得分时，征服可以获得最后一分
     Q (en) I have 7 points, scored battlefield B this turn and conquer battlefield A.
     Q (zh) 我方有7分，本回合已在战场B得分，现在征服战场A。
     A (en) I gain the final point and win.

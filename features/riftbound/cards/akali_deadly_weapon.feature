@@ -2,8 +2,8 @@
 Feature: Akali, Deadly Weapon
 
   @id:rb-akali-trigger-survives @rule:359.3.f.3 @source:faq-vendetta#akali-and-hidden-blade @source:page-hidden-blade#akali @since:vendetta
-  Scenario: Killed in response to her trigger, she still deals its damage
-    Title (zh) 技能触发后被【暗刃】摧毁：仍会造成伤害
+  Scenario: Killed in response to her trigger, Akali still deals its damage
+    Title (zh) 【阿卡丽 - 游离之刃】技能触发后被【暗刃】摧毁：仍会造成伤害
     Q (en) I move Akali; in response to her trigger the opponent kills her with a Hidden Blade revealed there. Is the damage still dealt?
     Q (zh) 我方移动【阿卡丽 - 游离之刃】；对方翻开打出该战场的【暗刃】作为反应，将她摧毁。触发的技能还会造成伤害吗？
     A (en) Yes. The battlefields she moved to and from were noted when the ability triggered; she need not be there any more.
@@ -27,8 +27,8 @@ Feature: Akali, Deadly Weapon
     And rule 359.3.f.3 is why
 
   @id:rb-akali-trigger-survives.declined @rule:383.3.a @rule:402.1 @source:core-1.4#383.3.a @control:rb-akali-trigger-survives @since:vendetta @derived
-  Scenario: Her controller decides at once whether she deals damage at all
-    Title (zh) 是否造成伤害由控制者在技能进入结算链时决定
+  Scenario: Akali's controller decides at once whether she deals damage at all
+    Title (zh) 【阿卡丽 - 游离之刃】是否造成伤害由控制者在技能进入结算链时决定
     Q (en) I move Akali and do not want her to deal damage.
     Q (zh) 我方移动【阿卡丽 - 游离之刃】，但不想造成伤害。
     A (en) I decline as the ability is put on the chain, and it leaves it: no unit is damaged.
@@ -48,8 +48,8 @@ Feature: Akali, Deadly Weapon
     And a showdown is open at battlefield A
 
   @id:rb-akali-trigger-survives.empowered @rule:359.3.f.2 @rule:359.3.f.3 @source:core-1.4#359.3.f.2 @since:vendetta @derived
-  Scenario: Empowered or not, the damage is 1 once she is gone
-    Title (zh) 即使她曾被强化，离场后也只造成1点伤害
+  Scenario: Empowered or not, Akali deals 1 once she is gone
+    Title (zh) 【阿卡丽 - 游离之刃】即使曾被强化，离场后也只造成1点伤害
     Q (en) Akali was empowered before she moved and is killed in response. Is it 2 damage?
     Q (zh) 【阿卡丽 - 游离之刃】移动前已被强化，随后在反应中被摧毁。造成2点伤害吗？
     A (en) No, 1. Whether she is empowered is read from her as the ability resolves, and she is gone.
@@ -75,8 +75,8 @@ Feature: Akali, Deadly Weapon
     And Akali, Deadly Weapon is in your trash
 
   @id:rb-akali-trigger-survives.empowered-alive @rule:359.3.f.2 @source:core-1.4#359.3.f.2 @since:vendetta @derived
-  Scenario: Empowered and alive she deals 2
-    Title (zh) 被强化且仍在场时造成2点伤害
+  Scenario: Empowered and alive, Akali deals 2
+    Title (zh) 【阿卡丽 - 游离之刃】被强化且仍在场时造成2点伤害
     Q (en) Akali is empowered and nobody responds.
     Q (zh) 【阿卡丽 - 游离之刃】已被强化，无人反应。
     A (en) Her trigger deals 2, and the combat opens.

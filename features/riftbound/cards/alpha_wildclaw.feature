@@ -28,8 +28,8 @@ Feature: Alpha Wildclaw
   @id:rb-wildclaw-kill.control @rule:359.3.d @source:core-1.4#359.3.e.14 @since:unleashed
   Scenario: As strong as Alpha Wildclaw, the unit can be chosen and is killed
     Title (zh) 与【野爪兽王】战力相同的单位可以被选择并被摧毁
-    Q (en) The same, and the opponent does not respond.
-    Q (zh) 同样的局面，对方没有反应。
+    Q (en) Alpha Wildclaw and another unit, both with 7 might, share a battlefield. I play Hidden Blade on the other and nobody responds.
+    Q (zh) 对方战场上有7战力的【野爪兽王】和另一名7战力单位。我方打出【暗刃】选择后者，无人反应。
     A (en) 7 is not less than 7: the unit is a legal target, it dies, and its controller draws two.
     A (zh) 7并不低于7：该单位是合法目标，被摧毁，其控制者抽两张牌。
     Given it is your main phase
@@ -67,8 +67,8 @@ Feature: Alpha Wildclaw
   @id:rb-wildclaw-draw @rule:359.3.e.14.a @source:judge-zh-2026-05-11#wildclaw-draw @source:page-hidden-blade#wildclaw @since:unleashed
   Scenario: Shielded by Alpha Wildclaw, the unit brings no cards
     Title (zh) 被【野爪兽王】保护的单位不会带来抽牌
-    Q (en) The same response: does the unit's controller draw two for Hidden Blade?
-    Q (zh) 同样的反应：该单位的控制者会因【暗刃】抽两张牌吗？
+    Q (en) My Hidden Blade chose a unit as strong as Alpha Wildclaw; Discipline made Wildclaw stronger in response. Does the unit's controller draw two for Hidden Blade?
+    Q (zh) 我方【暗刃】选择了与【野爪兽王】战力相同的单位；对方打出【训练有素】作为反应，使【野爪兽王】战力更高。该单位的控制者会因【暗刃】抽两张牌吗？
     A (en) No. The kill was ignored and the draw with it; the one card they draw is Discipline's.
     A (zh) 不会。摧毁被无视，抽牌也随之被无视；对方抽到的一张牌来自【训练有素】。
     Given it is your main phase
@@ -90,8 +90,8 @@ Feature: Alpha Wildclaw
   @id:rb-wildclaw-ravenbloom @rule:359.3.e.10 @rule:419.4.a @source:judge-zh-2026-05-11#wildclaw-ravenbloom @source:page-hidden-blade#wildclaw @source:core-1.4#359.3.e.10 @since:unleashed
   Scenario: The spell did nothing and was still played: Ravenbloom Student triggers
     Title (zh) 【暗刃】没有产生效果，但仍视为已打出：【拉文布鲁姆学生】的技能触发
-    Q (en) The same response, and I have Ravenbloom Student in base. Does it trigger?
-    Q (zh) 同样的反应，我方基地中有【拉文布鲁姆学生】。其技能会触发吗？
+    Q (en) My Hidden Blade lost its target because Alpha Wildclaw grew in response. I have Ravenbloom Student in base. Does it trigger?
+    Q (zh) 因对方作为反应提高了【野爪兽王】的战力，我方【暗刃】的目标失效。我方基地中有【拉文布鲁姆学生】，其技能会触发吗？
     A (en) Yes. None of its instructions was carried out, but the spell has resolved and counts as played.
     A (zh) 会。虽然没有任何指示被执行，但法术已经结算，视为已打出。
     Given it is your main phase

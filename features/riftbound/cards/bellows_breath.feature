@@ -28,10 +28,10 @@ Feature: Bellows Breath
     And rule 359.3.e is why
 
   @id:rb-bellows-breath-untargetable.control @rule:359.3.d @source:core-1.4#359.3.e.5 @since:vendetta
-  Scenario: In combat she can be chosen and takes the damage
-    Title (zh) 处于战斗中时可以被选择并受到伤害
-    Q (en) The same, and the opponent does not respond.
-    Q (zh) 同样的局面，对方没有反应。
+  Scenario: In combat Akali, Silent can be chosen and takes the damage
+    Title (zh) 【阿卡丽 - 无形致命】处于战斗中时可以被选择并受到伤害
+    Q (en) I play Bellows Breath on Akali, Silent while she is in combat, and the opponent does not respond.
+    Q (zh) 【阿卡丽 - 无形致命】处于战斗中时，我方打出【风箱炎息】选择她，对方没有反应。
     A (en) She takes 1 damage.
     A (zh) 她受到1点伤害。
     Given it is your main phase
@@ -51,12 +51,12 @@ Feature: Bellows Breath
     And Unit W has no damage
 
   @id:rb-bellows-breath-untargetable.outside-combat @rule:758.1 @rule:355.9.b @source:core-1.4#758.1 @control:rb-bellows-breath-untargetable.control @since:vendetta @derived
-  Scenario: Outside combat she cannot be chosen
-    Title (zh) 不在战斗中时不能被选择
+  Scenario: Outside combat Akali, Silent cannot be chosen
+    Title (zh) 【阿卡丽 - 无形致命】不在战斗中时不能被选择
     Q (en) No combat is going on. May I choose Akali, Silent with Bellows Breath?
     Q (zh) 当前没有战斗。我方可以用【风箱炎息】选择【阿卡丽 - 无形致命】吗？
-    A (en) No.
-    A (zh) 不可以。
+    A (en) No. Only in combat can enemy spells and abilities choose her.
+    A (zh) 不可以。只有处于战斗中时，敌方法术和技能才能选择她。
     Given it is your main phase
     And the position:
       | object         | player   | place         | state |
@@ -69,8 +69,8 @@ Feature: Bellows Breath
     And you may play Bellows Breath not paying Repeat choosing Unit W
 
   @id:rb-bellows-breath-untargetable.three @rule:355.13 @source:core-1.4#355.13 @since:vendetta @derived
-  Scenario: Up to three units at one place may be chosen
-    Title (zh) 最多可以选择同一位置的三名单位
+  Scenario: Bellows Breath may choose up to three units at one place
+    Title (zh) 【风箱炎息】最多可以选择同一位置的三名单位
     Q (en) How many units may Bellows Breath choose?
     Q (zh) 【风箱炎息】可以选择多少名单位？
     A (en) Up to three, all at the same location; each takes 1.

@@ -2,7 +2,7 @@
 Feature: Cruel Patron
 
   @id:rb-cruel-patron-zhonya @rule:357.2.a @rule:203.2 @source:core-1.4#357.2.a @source:faq-origins#cruel-patron @source:page-zhonyas-hourglass#cruel-patron @since:spiritforged
-  Scenario: A cost whose kill is replaced counts as paid
+  Scenario: Cruel Patron's cost counts as paid although the Hourglass replaces the kill
     Title (zh) 作为费用的摧毁被【中娅沙漏】替换：费用仍视为已支付
     Q (en) I kill a friendly unit to pay for Cruel Patron, and my Hourglass replaces that death. May I go on?
     Q (zh) 我方摧毁一名友方单位以支付【冷血贵族】的额外费用，我方的【中娅沙漏】替换了这次摧毁。还能继续打出吗？
@@ -26,7 +26,7 @@ Feature: Cruel Patron
     And rule 357.2.a is why
 
   @id:rb-cruel-patron-zhonya.control @rule:356.2.a.1 @rule:357.2 @source:core-1.4#356.2.a.1 @since:spiritforged
-  Scenario: Without an Hourglass the unit dies for the cost
+  Scenario: Without an Hourglass the unit killed for Cruel Patron dies
     Title (zh) 没有【中娅沙漏】时，作为费用的单位被摧毁
     Q (en) I kill a friendly unit to pay for Cruel Patron.
     Q (zh) 我方摧毁一名友方单位以支付【冷血贵族】的额外费用。
@@ -46,7 +46,7 @@ Feature: Cruel Patron
     And Unit W is in your base
 
   @id:rb-cruel-patron-zhonya.nobody-to-kill @rule:203.3 @source:core-1.4#203.3 @control:rb-cruel-patron-zhonya.control @since:spiritforged @derived
-  Scenario: Without a friendly unit it cannot be played
+  Scenario: Without a friendly unit Cruel Patron cannot be played
     Title (zh) 没有友方单位时不能打出【冷血贵族】
     Q (en) I have no unit. May I play Cruel Patron?
     Q (zh) 我方没有单位。能打出【冷血贵族】吗？

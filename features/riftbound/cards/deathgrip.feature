@@ -2,7 +2,7 @@
 Feature: Deathgrip
 
   @id:rb-deathgrip-zhonya-might @rule:359.3.e.14.b @source:judge-zh-2026-01-14#deathgrip-zhonya-might @source:faq-spiritforged#deathgrip @source:page-zhonyas-hourglass#deathgrip @source:core-1.4#359.3.e.14.b @control:rb-deathgrip-zhonya-might.control @since:spiritforged
-  Scenario: The Hourglass saves the unit, so the other gets no might
+  Scenario: The Hourglass saves the unit, so Deathgrip gives the other no might
     Title (zh) 【断魂一扼】摧毁的单位被【中娅沙漏】召回：另一名单位不获得战力
     Q (en) I kill my own unit with Deathgrip and my Hourglass recalls it. Does my other chosen unit get its might?
     Q (zh) 我方用【断魂一扼】摧毁的友方单位因【中娅沙漏】被召回。我方选择的另一名友方单位会获得战力吗？
@@ -27,7 +27,7 @@ Feature: Deathgrip
     And rule 359.3.e.14.b is why
 
   @id:rb-deathgrip-zhonya-might.control @rule:359.3.d @source:core-1.4#359.3.e.14.b @since:spiritforged
-  Scenario: Killed for real, the unit lends its might to the other for the turn
+  Scenario: Killed for real by Deathgrip, the unit lends its might to the other for the turn
     Title (zh) 【断魂一扼】真正摧毁单位时：另一名单位本回合获得其战力
     Q (en) I kill my own unit with Deathgrip and nothing replaces its death.
     Q (zh) 我方用【断魂一扼】摧毁友方单位，没有任何替换效果。
@@ -51,7 +51,7 @@ Feature: Deathgrip
     Then Unit Y has might 2
 
   @id:rb-deathgrip-zhonya-draw @rule:359.3.d @source:judge-zh-2026-01-14#deathgrip-zhonya-draw @source:faq-spiritforged#deathgrip @source:page-zhonyas-hourglass#deathgrip @since:spiritforged
-  Scenario: The Hourglass saves the unit, and the card is still drawn
+  Scenario: The Hourglass saves the unit, and Deathgrip still draws
     Title (zh) 【断魂一扼】摧毁的单位被【中娅沙漏】召回：仍抽一张牌
     Q (en) I kill my own unit with Deathgrip and my Hourglass recalls it. Do I still draw?
     Q (zh) 我方用【断魂一扼】摧毁的友方单位因【中娅沙漏】被召回。我方还能抽一张牌吗？
@@ -74,7 +74,7 @@ Feature: Deathgrip
     And Deathgrip is in your trash
 
   @id:rb-deathgrip-target-gone @rule:359.3.e.5 @rule:359.3.e.14.a @source:faq-spiritforged#deathgrip @since:spiritforged
-  Scenario: The unit to be killed is a target: returned to hand, it gives no might, and the card is drawn
+  Scenario: The unit Deathgrip should kill is a target: returned to hand, it gives no might, and the card is drawn
     Title (zh) 【断魂一扼】要摧毁的单位是目标：被返回手牌后不提供战力，但仍抽牌
     Q (en) In response to Deathgrip the unit it should kill is returned to hand. Does the other unit grow, and do I draw?
     Q (zh) 【断魂一扼】要摧毁的单位在反应中被返回手牌。另一名单位会获得战力吗？我方会抽牌吗？

@@ -2,7 +2,7 @@
 Feature: Draven, Audacious
 
   @id:rb-draven-zhonya @rule:808.1.d.1 @source:core-1.4#808.1.d.1 @source:page-zhonyas-hourglass#draven @control:rb-draven-zhonya.control @since:spiritforged
-  Scenario: Recalled by the Hourglass, he gives nobody a point
+  Scenario: Recalled by the Hourglass, Draven gives nobody a point
     Title (zh) 【德莱文 - 艺高胆大】在战斗中被【中娅沙漏】召回：没有对手得分
     Q (en) My Draven attacks and would die in combat; my Hourglass recalls him. Does an opponent score?
     Q (zh) 我方【德莱文 - 艺高胆大】进攻并将在战斗中被摧毁，我方【中娅沙漏】将其召回。会有对手得分吗？
@@ -27,10 +27,10 @@ Feature: Draven, Audacious
     And rule 808.1.d.1 is why
 
   @id:rb-draven-zhonya.control @rule:808.1.d @source:core-1.4#808.1.d @since:spiritforged
-  Scenario: Killed in combat, he gives an opponent a point
+  Scenario: Killed in combat, Draven gives an opponent a point
     Title (zh) 【德莱文 - 艺高胆大】在战斗中被摧毁：一名对手获得1分
-    Q (en) The same attack without an Hourglass.
-    Q (zh) 同样的进攻，但没有【中娅沙漏】。
+    Q (en) My Draven attacks and is killed in combat; nothing replaces his death.
+    Q (zh) 我方【德莱文 - 艺高胆大】进攻并在战斗中被摧毁，没有任何替换效果。
     A (en) He dies in combat and the opponent scores 1 point. They controlled the battlefield already, so no other point arises.
     A (zh) 他在战斗中被摧毁，对方获得1分。对方原本就控制该战场，没有其他得分。
     Given it is your main phase
@@ -47,7 +47,7 @@ Feature: Draven, Audacious
     And Unit Y is at battlefield A
 
   @id:rb-draven-zhonya.wins @rule:466.3.a @source:core-1.4#466.3.a @since:spiritforged @derived
-  Scenario: Winning the combat, he scores a point beside the conquest
+  Scenario: Winning the combat, Draven scores a point beside the conquest
     Title (zh) 【德莱文 - 艺高胆大】赢得战斗：除征服外再得1分
     Q (en) My Draven attacks and wins the combat.
     Q (zh) 我方【德莱文 - 艺高胆大】进攻并赢得战斗。
@@ -66,7 +66,7 @@ Feature: Draven, Audacious
     And you have 2 points
 
   @id:rb-draven-hidden-blade @rule:808.1.d @rule:808.1.d.2 @rule:464 @rule:809.1.c @source:judge-zh-2026-01-14#draven-hidden-blade @source:page-hidden-blade#draven @since:spiritforged
-  Scenario: Killed by Hidden Blade in the showdown of his attack, he dies in combat
+  Scenario: Killed by Hidden Blade in the showdown of his attack, Draven dies in combat
     Title (zh) 进攻时在法术对决中被【暗刃】摧毁：视为在战斗中被摧毁，对手获得1分
     Q (en) My Draven attacks; in the showdown of that combat the opponent kills him with Hidden Blade. Does an opponent score?
     Q (zh) 我方【德莱文 - 艺高胆大】进攻，在该战斗的法术对决中被对方的【暗刃】摧毁。需要让一名对手获得1分吗？
@@ -90,7 +90,7 @@ Feature: Draven, Audacious
     And rule 808 is why
 
   @id:rb-draven-hidden-blade.outside-combat @rule:808.1.d @source:core-1.4#808.1.d @control:rb-draven-hidden-blade @since:spiritforged @derived
-  Scenario: Killed outside combat, he gives nobody a point
+  Scenario: Killed outside combat, Draven gives nobody a point
     Title (zh) 在战斗之外被摧毁：没有对手得分
     Q (en) In their main phase the opponent kills my Draven at a battlefield with Hidden Blade.
     Q (zh) 对方主阶段，对方用【暗刃】摧毁我方战场上的【德莱文 - 艺高胆大】。
@@ -110,7 +110,7 @@ Feature: Draven, Audacious
     And you have drawn 2 cards
 
   @id:rb-draven-hidden-blade.deflect-unpaid @rule:809.1.c @source:core-1.4#809.1.c @control:rb-draven-hidden-blade.deflect-paid @since:spiritforged
-  Scenario: Without one more power he cannot be chosen
+  Scenario: Deflect: without one more power Draven cannot be chosen
     Title (zh) 法盾：无法额外支付一点符能时不能选择【德莱文 - 艺高胆大】
     Q (en) The opponent can pay exactly the printed cost of Hidden Blade. May they choose Draven?
     Q (zh) 对方的资源刚好够支付【暗刃】的印刷费用。可以选择【德莱文 - 艺高胆大】吗？
@@ -128,7 +128,7 @@ Feature: Draven, Audacious
     And the opponent may play Hidden Blade choosing Unit V
 
   @id:rb-draven-hidden-blade.deflect-paid @rule:809.1.c.1 @source:core-1.4#809.1.c.1 @since:spiritforged
-  Scenario: With one more power of any domain he can
+  Scenario: Deflect: with one more power of any domain Draven can be chosen
     Title (zh) 法盾：额外支付一点任意领域的符能即可选择【德莱文 - 艺高胆大】
     Q (en) The opponent has one power of any domain more than the printed cost.
     Q (zh) 对方在印刷费用之外还有一点任意领域的符能。

@@ -48,7 +48,7 @@ Feature: Guardian Angel
     And Guardian Angel is in the opponent's base
 
   @id:rb-guardian-angel-or-zhonya.hourglass @rule:372 @rule:370.2 @source:judge-zh-2026-01-14#guardian-angel-or-zhonya @source:page-zhonyas-hourglass#guardian-angel @since:spiritforged
-  Scenario: The Hourglass may be used and Guardian Angel kept
+  Scenario: With Guardian Angel attached, the Hourglass may be used and Guardian Angel kept
     Title (zh) 可以选择由【中娅沙漏】代替，保留【守护天使】
     Q (en) A unit with Guardian Angel attached would die and its controller has an Hourglass in base. May they give up the Hourglass?
     Q (zh) 贴附有【守护天使】的单位将被摧毁，其控制者基地中有【中娅沙漏】。可以改为摧毁【中娅沙漏】吗？
@@ -74,10 +74,10 @@ Feature: Guardian Angel
     And rule 372 is why
 
   @id:rb-guardian-angel-or-zhonya.angel @rule:372 @rule:370.2 @source:judge-zh-2026-01-14#guardian-angel-or-zhonya @source:page-zhonyas-hourglass#guardian-angel @since:spiritforged
-  Scenario: Or Guardian Angel is used and the Hourglass kept
+  Scenario: With an Hourglass in base, Guardian Angel may be used and the Hourglass kept
     Title (zh) 也可以选择由【守护天使】代替，保留【中娅沙漏】
-    Q (en) The same, and the unit's controller applies Guardian Angel.
-    Q (zh) 同样的局面，该单位的控制者选择适用【守护天使】。
+    Q (en) A unit with Guardian Angel attached would die and its controller has an Hourglass in base. They apply Guardian Angel.
+    Q (zh) 贴附有【守护天使】的单位将被摧毁，其控制者基地中有【中娅沙漏】，并选择适用【守护天使】。
     A (en) Guardian Angel dies, the unit is recalled, and the Hourglass stays in base.
     A (zh) 【守护天使】被摧毁，单位被召回，【中娅沙漏】留在基地。
     Given it is your main phase

@@ -77,7 +77,7 @@ Feature: Hidden Blade
     And rule 359.3.e.14.a is why
 
   @id:rb-hb-repeat-same-unit @rule:359.3.e.2 @rule:359.3.e.14.a @rule:820.1.d.1 @source:faq-vendetta#ride-the-wind-at-vilemaws-lair @source:page-hidden-blade#repeat @since:unleashed
-  Scenario: Repeated on the same unit, its controller draws two and not four
+  Scenario: Hidden Blade repeated on the same unit: its controller draws two and not four
     Title (zh) 【暗刃】通过【皮城学院】获得回响，两次选择同一单位：其控制者抽两张牌而非四张
     Q (en) The Academy gives Hidden Blade Repeat; I pay for it and choose the same unit both times. How many cards does its controller draw?
     Q (zh) 【暗刃】通过【皮城学院】获得[回响]，我方支付回响费用，两次执行选择同一名单位。其控制者抽几张牌？
@@ -105,10 +105,10 @@ Feature: Hidden Blade
     And rule 820 is why
 
   @id:rb-hb-repeat-same-unit.two-units @rule:820.1.d.1 @rule:820.2.a @source:core-1.4#820.2.a @since:unleashed @derived
-  Scenario: Repeated on two units, both die and their controller draws four
+  Scenario: Hidden Blade repeated on two units: both die and their controller draws four
     Title (zh) 【暗刃】获得回响，两次选择不同单位：两名单位都被摧毁，其控制者抽四张牌
-    Q (en) The same Repeat, but the second execution chooses another unit of that player.
-    Q (zh) 同样支付回响费用，但第二次执行选择该玩家的另一名单位。
+    Q (en) The Academy gives Hidden Blade Repeat; I pay for it and choose two different units of one player. How many cards does that player draw?
+    Q (zh) 【暗刃】通过【皮城学院】获得[回响]，我方支付回响费用，两次执行选择同一玩家的两名不同单位。该玩家抽几张牌？
     A (en) Both executions find a legal target: two units die and their controller draws two for each.
     A (zh) 两次执行都有合法目标：两名单位都被摧毁，其控制者各抽两张，共四张牌。
     Given it is the opponent's main phase
@@ -177,10 +177,10 @@ Feature: Hidden Blade
     And rule 054 is why
 
   @id:rb-hb-cannot-be-killed.as-printed @rule:359.3.e.6 @rule:359.3.e.14.a @source:core-1.4#359.3.e.6 @against:faq-vendetta#ride-the-wind-at-vilemaws-lair @control:rb-hb-flash.control @since:vendetta @until:vendetta @derived
-  Scenario: By the letter of the rules before the FAQ the draw was skipped as well
+  Scenario: By the letter of the rules before the FAQ, nobody drew for a unit that cannot be killed
     Title (zh) 在官方FAQ之前按规则原文：不摧毁，也不抽牌
-    Q (en) The same, read by the Core Rules v1.4 alone, before the FAQ was published.
-    Q (zh) 同样的局面，只按官方FAQ发布前的核心规则 v1.4 原文处理。
+    Q (en) Hidden Blade chooses a unit that cannot be killed. What did the Core Rules v1.4 say before the FAQ was published?
+    Q (zh) 【暗刃】选择一名无法被摧毁的单位。在官方FAQ发布之前，按核心规则 v1.4 原文应如何处理？
     A (en) The rules called every instruction that cannot be followed ignored, whatever the cause, so the linked draw was skipped.
     A (zh) 当时的规则将一切无法执行的指示都视为被无视，因此关联的抽牌不会执行。
     Given it is your main phase
@@ -282,8 +282,8 @@ Feature: Hidden Blade
   @id:rb-hb-smite-zhonya.smite-first @rule:372 @rule:370.2 @rule:359.3.e.12 @source:page-hidden-blade#after-smite @source:page-zhonyas-hourglass#smite @since:vendetta-faq @derived
   Scenario: Marked by Smite and guarded by an Hourglass: Smite first, it is banished and none are drawn
     Title (zh) 受过【惩戒】影响且有【中娅沙漏】：先适用【惩戒】，单位被放逐，不抽牌
-    Q (en) The same position, but the unit's controller applies Smite first.
-    Q (zh) 同样的局面，但该单位的控制者选择先适用【惩戒】。
+    Q (en) Smite marked the unit this turn, its controller has an Hourglass in base, and Hidden Blade resolves; they apply Smite first.
+    Q (zh) 单位本回合受过【惩戒】影响，其控制者基地中有【中娅沙漏】；【暗刃】结算时，其控制者选择先适用【惩戒】。
     A (en) The unit is banished, the Hourglass stays, and nobody draws.
     A (zh) 该单位被放逐，【中娅沙漏】留在基地，无人抽牌。
     Given it is your main phase
@@ -339,8 +339,8 @@ Feature: Hidden Blade
   @id:rb-hb-tideturner-swap.control @rule:811.6 @source:core-1.4#811.6 @since:spiritforged
   Scenario: Played from face down, Hidden Blade kills an attacker at its battlefield
     Title (zh) 从正面朝下打出的【暗刃】摧毁该战场上的进攻方单位
-    Q (en) The same attack, and the opponent does not respond to the Hidden Blade.
-    Q (zh) 同样的进攻，但对方没有对【暗刃】作出反应。
+    Q (en) A unit attacks the battlefield where my Hidden Blade lies face down. I play it on the attacker and the opponent does not respond.
+    Q (zh) 一名单位进攻我方【暗刃】正面朝下放置的战场。我方打出【暗刃】选择该进攻方单位，对方没有反应。
     A (en) The attacker dies and its controller draws two.
     A (zh) 该进攻方单位被摧毁，其控制者抽两张牌。
     Given it is the opponent's main phase
@@ -385,7 +385,7 @@ Feature: Hidden Blade
     And rule 359.3.e.14 is why
 
   @id:rb-linked-definition.own-unit @rule:359.3.e.14 @source:core-1.4#359.3.e.14 @since:spiritforged @derived
-  Scenario: A player who kills a unit of their own draws the two cards
+  Scenario: A player who kills a unit of their own with Hidden Blade draws the two cards
     Title (zh) 用【暗刃】摧毁自己的单位：自己抽两张牌
     Q (en) May I choose my own unit with Hidden Blade, and who draws then?
     Q (zh) 我方可以用【暗刃】选择自己的单位吗？此时谁抽牌？
@@ -406,7 +406,7 @@ Feature: Hidden Blade
     And the opponent has drawn no card
 
   @id:rb-linked-definition.only-at-battlefields @rule:355.9.b @source:core-1.4#355.9.b @control:rb-linked-definition @since:spiritforged @derived
-  Scenario: A unit in base cannot be chosen
+  Scenario: A unit in base cannot be chosen by Hidden Blade
     Title (zh) 基地中的单位不能被【暗刃】选择
     Q (en) The only units are in bases. May I choose one with Hidden Blade?
     Q (zh) 场上单位都在基地中。我方可以用【暗刃】选择其中之一吗？

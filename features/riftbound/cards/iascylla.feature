@@ -2,7 +2,7 @@
 Feature: Iascylla
 
   @id:rb-iascylla-this-battlefield @rule:359.3.f.3 @rule:359.3.f.3.b @source:core-1.4#359.3.f.3.b @source:page-hidden-blade#iascylla @since:unleashed
-  Scenario: Gone before the Main Phase, she still names the battlefield she held
+  Scenario: Gone before the Main Phase, Iascylla still names the battlefield she held
     Title (zh) 【娅希拉】在主阶段前离场：仍指她据守的那处战场
     Q (en) Iascylla holds a battlefield; in response to her trigger she is returned to hand. At the start of my Main Phase, where does the enemy unit move?
     Q (zh) 【娅希拉】据守一处战场；对方对其触发的技能作出反应，将她返回手牌。我方主阶段开始时，敌方单位会移动到哪里？
@@ -31,10 +31,10 @@ Feature: Iascylla
     And rule 359.3.f.3 is why
 
   @id:rb-iascylla-this-battlefield.declined @rule:383.3.a @source:core-1.4#383.3.a @control:rb-iascylla-this-battlefield @since:unleashed @derived
-  Scenario: The move is her controller's choice
-    Title (zh) 是否移动由其控制者选择
-    Q (en) The same, and I do not want to move the unit.
-    Q (zh) 同样的局面，但我方不想移动该单位。
+  Scenario: Iascylla's controller may decline the move
+    Title (zh) 是否移动由【娅希拉】的控制者选择
+    Q (en) Iascylla held a battlefield and has left. At the start of my Main Phase I do not want to move an enemy unit there.
+    Q (zh) 【娅希拉】据守一处战场后离场。我方主阶段开始时，不想将敌方单位移动到该处。
     A (en) I may decline as the delayed ability goes on the chain: it stays.
     A (zh) 延迟技能进入结算链时可以选择不执行：该单位留在原处。
     Given it is the opponent's main phase

@@ -2,7 +2,7 @@
 Feature: Ornn's Forge
 
   @id:rb-ornns-forge-token-first @rule:356.4 @source:judge-zh-2026-01-14#ornns-forge-token-first @source:page-zhonyas-hourglass#ornns-forge @since:spiritforged
-  Scenario: A Gold token does not use up the discount
+  Scenario: A Gold token does not use up the discount of Ornn's Forge
     Title (zh) 先打出的“金币”指示物不占用【奥恩的锻炉】的减费
     Q (en) I control Ornn's Forge. The first gear I play this turn is a Gold token, the second is an Hourglass. Does the Hourglass cost 1?
     Q (zh) 我方控制【奥恩的锻炉】。本回合打出的第一件装备为“金币”，再打出【中娅沙漏】，是否只需支付1点法力？
@@ -30,8 +30,8 @@ Feature: Ornn's Forge
     And rule 356.4 is why
 
   @id:rb-ornns-forge-token-first.used-up @rule:356.4 @source:core-1.4#356.4 @control:rb-ornns-forge-token-first @since:spiritforged @derived
-  Scenario: A second non-token gear costs its full price
-    Title (zh) 本回合第二件非指示物装备没有减费
+  Scenario: With Ornn's Forge, a second non-token gear costs its full price
+    Title (zh) 控制【奥恩的锻炉】时，本回合第二件非指示物装备没有减费
     Q (en) I control Ornn's Forge and have 2 energy. I play one Hourglass for 1. May I play another with the energy that is left?
     Q (zh) 我方控制【奥恩的锻炉】，有2点法力。以1点法力打出一张【中娅沙漏】后，能用剩下的法力再打出一张吗？
     A (en) No. The discount was for the first; the second costs 2.
@@ -52,7 +52,7 @@ Feature: Ornn's Forge
     And you may not play H2
 
   @id:rb-ornns-forge-token-first.not-controlled @rule:356.4 @source:core-1.4#356.4 @control:rb-ornns-forge-token-first @since:spiritforged @derived
-  Scenario: The opponent's Forge does not help
+  Scenario: The opponent's Ornn's Forge does not help
     Title (zh) 对方控制的【奥恩的锻炉】不为我方减费
     Q (en) The opponent controls Ornn's Forge and I have 1 energy. May I play an Hourglass?
     Q (zh) 对方控制【奥恩的锻炉】，我方有1点法力。能打出【中娅沙漏】吗？

@@ -2,7 +2,7 @@
 Feature: Ride the Wind
 
   @id:rb-ridewind-vilemaw @rule:359.3.e.14.a @source:faq-vendetta#ride-the-wind-at-vilemaws-lair @source:page-zhonyas-hourglass#ride-the-wind @source:page-hidden-blade#ride-the-wind @against:core-1.4#359.3.e.6 @since:vendetta-faq
-  Scenario: At Vilemaw's Lair the unit stays and becomes ready
+  Scenario: Ride the Wind at Vilemaw's Lair: the unit stays and becomes ready
     Title (zh) 在【卑鄙之喉的巢穴】：单位留在原地，但变为活跃
     Q (en) I play Ride the Wind on my unit at Vilemaw's Lair and choose my base as its destination. What happens?
     Q (zh) 我方打出【驭风而行】选择位于【卑鄙之喉的巢穴】的友方单位，并选择将其移动到基地。会发生什么？
@@ -27,10 +27,10 @@ Feature: Ride the Wind
     And rule 359.3.e.14 is why
 
   @id:rb-ridewind-vilemaw.as-printed @rule:359.3.e.6 @rule:359.3.e.14.a @source:core-1.4#359.3.e.6 @against:faq-vendetta#ride-the-wind-at-vilemaws-lair @control:rb-ridewind-vilemaw.elsewhere @since:vendetta @until:vendetta @derived
-  Scenario: By the letter of the rules before the FAQ the ready was skipped as well
+  Scenario: By the letter of the rules before the FAQ, the unit at Vilemaw's Lair stayed exhausted
     Title (zh) 在官方FAQ之前按规则原文：不移动，也不变为活跃
-    Q (en) The same, read by the Core Rules v1.4 alone, before the FAQ was published.
-    Q (zh) 同样的局面，只按官方FAQ发布前的核心规则 v1.4 原文处理。
+    Q (en) I play Ride the Wind on my unit at Vilemaw's Lair with base as its destination. What did the Core Rules v1.4 say before the FAQ was published?
+    Q (zh) 我方打出【驭风而行】，选择将位于【卑鄙之喉的巢穴】的友方单位移动到基地。在官方FAQ发布之前，按核心规则 v1.4 原文应如何处理？
     A (en) The impossible move counted as ignored and took the linked ready with it: the unit stayed exhausted.
     A (zh) 无法执行的移动视为被无视，与之关联的变为活跃也不执行：该单位保持休眠。
     Given it is your main phase
@@ -52,10 +52,10 @@ Feature: Ride the Wind
     And rule 359.3.e.6 is why
 
   @id:rb-ridewind-vilemaw.elsewhere @rule:420 @rule:415 @source:core-1.4#420 @since:spiritforged
-  Scenario: At any other battlefield the unit moves to base and becomes ready
-    Title (zh) 在其他战场：单位移动到基地并变为活跃
-    Q (en) The same spell on a unit at a battlefield without such an ability.
-    Q (zh) 同样的法术，但单位所在战场没有该技能。
+  Scenario: Ride the Wind elsewhere: the unit moves to base and becomes ready
+    Title (zh) 【驭风而行】在其他战场：单位移动到基地并变为活跃
+    Q (en) I play Ride the Wind on my exhausted unit at a battlefield without text and send it to base.
+    Q (zh) 我方打出【驭风而行】，将一处没有效果的战场上的休眠单位移动到基地。
     A (en) It moves to base and becomes ready.
     A (zh) 该单位移动到基地并变为活跃。
     Given it is your main phase

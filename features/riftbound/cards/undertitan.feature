@@ -2,7 +2,7 @@
 Feature: Undertitan
 
   @id:rb-undertitan-revealed @rule:369.1 @rule:370.1.b.1 @source:core-1.4#369.1 @source:core-1.4#370.1.b.1 @source:page-zhonyas-hourglass#undertitan @since:spiritforged
-  Scenario: Revealed from the deck it adds 2 energy at once
+  Scenario: Revealed from the deck, Undertitan adds 2 energy at once
     Title (zh) 【垓兽】从主牌堆中被展示时立即获得2点法力
     Q (en) Void Rush reveals Undertitan from the top of my deck. When do I get its energy, and can it be answered?
     Q (zh) 【虚空猛冲】从我方主牌堆顶展示了【垓兽】。何时获得法力？能被反应吗？
@@ -51,8 +51,8 @@ Feature: Undertitan
     And you have 0 energy
 
   @id:rb-undertitan-revealed.spent-at-once @rule:369.1 @rule:370.1.b.1 @source:core-1.4#370.1.b.1 @since:spiritforged @derived
-  Scenario: The energy pays for the other card revealed beside it
-    Title (zh) 获得的法力可用于打出同时展示的另一张牌
+  Scenario: Undertitan's energy pays for the other card revealed beside it
+    Title (zh) 【垓兽】带来的法力可用于打出同时展示的另一张牌
     Q (en) With no energy left, may I play the 4-cost unit revealed beside Undertitan, which Void Rush makes 2 cheaper?
     Q (zh) 我方没有剩余法力。能否打出与【垓兽】同时展示的4费单位（【虚空猛冲】使其费用减少2）？
     A (en) Yes. The 2 energy from Undertitan are there already; Undertitan itself is drawn.

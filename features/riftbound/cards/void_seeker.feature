@@ -2,7 +2,7 @@
 Feature: Void Seeker
 
   @id:rb-void-seeker-moved @rule:359.3.e.5 @source:core-1.4#359.3.e.5 @source:page-hidden-blade#void-seeker @since:spiritforged
-  Scenario: A target that moves to base takes no damage, and the card is still drawn
+  Scenario: Void Seeker's target moves to base: no damage, and the card is still drawn
     Title (zh) 【虚空索敌】的目标被移回基地：不受伤害，但仍抽一张牌
     Q (en) I play Void Seeker on an enemy unit; in response Flash takes it to base. What is left of the spell?
     Q (zh) 我方打出【虚空索敌】选择敌方单位，对方打出【闪现】作为反应，将其移回基地。法术还有什么效果？
@@ -26,10 +26,10 @@ Feature: Void Seeker
     And rule 359.3.e is why
 
   @id:rb-void-seeker-moved.control @rule:359.3.d @rule:417 @source:core-1.4#417 @since:spiritforged
-  Scenario: Without a response the unit takes 4 and the card is drawn
-    Title (zh) 无人反应时：造成4点伤害并抽一张牌
-    Q (en) The same, and the opponent does not respond.
-    Q (zh) 同样的局面，对方没有反应。
+  Scenario: Without a response Void Seeker deals 4 and draws a card
+    Title (zh) 无人反应时，【虚空索敌】造成4点伤害并抽一张牌
+    Q (en) I play Void Seeker on an enemy unit and the opponent does not respond.
+    Q (zh) 我方打出【虚空索敌】选择敌方单位，对方没有反应。
     A (en) The chosen unit has 4 damage and I draw one.
     A (zh) 所选单位受到4点伤害，我方抽一张牌。
     Given it is your main phase

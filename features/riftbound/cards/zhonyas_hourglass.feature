@@ -72,7 +72,7 @@ Feature: Zhonya's Hourglass
     And Unit Y has no damage
 
   @id:rb-zhonya-save.recall-is-not-a-move @rule:456 @rule:456.1 @source:page-zhonyas-hourglass#current-text @source:core-1.4#456.1 @control:rb-zhonya-save.move @since:spiritforged
-  Scenario: The recall is not a move: nothing triggers on moving
+  Scenario: The recall by the Hourglass is not a move: nothing triggers on moving
     Title (zh) 召回不是移动：不触发移动时的技能
     Q (en) The saved unit draws a card whenever it moves. Does the recall draw?
     Q (zh) 得救的单位拥有“每当我移动时，抽一张牌”。被召回时会抽牌吗？
@@ -94,8 +94,8 @@ Feature: Zhonya's Hourglass
     And the opponent has drawn no card
 
   @id:rb-zhonya-save.move @rule:420.1 @source:core-1.4#420 @since:spiritforged
-  Scenario: The same unit draws when it does move
-    Title (zh) 同一单位真正移动时会抽牌
+  Scenario: Stellacorn Herder draws when it does move
+    Title (zh) 【天角牧者】真正移动时会抽牌
     Q (en) Stellacorn Herder moves from a battlefield to base with its standard move.
     Q (zh) 【天角牧者】以标准移动从战场移动到基地。
     A (en) It triggers, and its controller draws one card.
@@ -113,7 +113,7 @@ Feature: Zhonya's Hourglass
     And you have drawn 1 card
 
   @id:rb-zhonya-save.only-friendly-units @rule:369.1 @source:page-zhonyas-hourglass#current-text @since:spiritforged @derived
-  Scenario: It does nothing for the other player's units
+  Scenario: The Hourglass does nothing for the other player's units
     Title (zh) 【中娅沙漏】不会拯救另一名玩家的单位
     Q (en) Only the opponent has an Hourglass, and I kill a unit of my own.
     Q (zh) 只有对方有【中娅沙漏】，而我方摧毁自己的一名单位。
@@ -133,7 +133,7 @@ Feature: Zhonya's Hourglass
     And Zhonya's Hourglass is in the opponent's base
 
   @id:rb-zhonya-save.once @rule:369.1 @source:page-zhonyas-hourglass#current-text @since:spiritforged @derived
-  Scenario: It saves one unit and is then gone
+  Scenario: The Hourglass saves one unit and is then gone
     Title (zh) 【中娅沙漏】只能救一次
     Q (en) One Hourglass in base; I kill one unit and then another.
     Q (zh) 对方基地中有一张【中娅沙漏】；我方先后摧毁对方两名单位。
@@ -157,8 +157,8 @@ Feature: Zhonya's Hourglass
     And Zhonya's Hourglass is in the opponent's trash
 
   @id:rb-zhonya-printed-text @rule:369.1 @source:page-zhonyas-hourglass#printed-text @since:spiritforged
-  Scenario: By the older printed text the damage stays on the unit
-    Title (zh) 按旧文本，被召回的单位仍带有伤害
+  Scenario: By the older printed text of the Hourglass the damage stays on the unit
+    Title (zh) 按【中娅沙漏】的旧文本，被召回的单位仍带有伤害
     Q (en) A damaged unit is killed by an effect while its controller has an Hourglass with the older printed text.
     Q (zh) 一名受过伤害的单位被效果摧毁，其控制者有一张旧文本的【中娅沙漏】。
     A (en) It is recalled exhausted, and its damage stays: the older text heals nothing.
@@ -179,10 +179,10 @@ Feature: Zhonya's Hourglass
     And Zhonya's Hourglass (printed) is in the opponent's trash
 
   @id:rb-zhonya-printed-text.current @rule:369.1 @source:page-zhonyas-hourglass#current-text @since:spiritforged
-  Scenario: By the current text the same unit has no damage left
-    Title (zh) 按新文本，同一单位的伤害被移除
-    Q (en) The same unit and the same spell, with the current text of the Hourglass.
-    Q (zh) 同样的单位与法术，但【中娅沙漏】为新文本。
+  Scenario: By the current text of the Hourglass the unit has no damage left
+    Title (zh) 按【中娅沙漏】的新文本，被召回的单位没有伤害
+    Q (en) A damaged unit is killed by an effect while its controller has an Hourglass with the current text.
+    Q (zh) 一名受过伤害的单位被效果摧毁，其控制者有一张新文本的【中娅沙漏】。
     A (en) It is recalled exhausted and healed.
     A (zh) 该单位移除伤害，并以休眠状态被召回。
     Given it is your main phase
@@ -201,8 +201,8 @@ Feature: Zhonya's Hourglass
     And Zhonya's Hourglass is in the opponent's trash
 
   @id:rb-zhonya-hidden @rule:811.1.b @rule:811.1.c @source:page-zhonyas-hourglass#hidden @source:core-1.4#811.1.b @since:spiritforged
-  Scenario: Hiding costs one power of any domain
-    Title (zh) 待命需支付一点任意领域的符能
+  Scenario: Hiding the Hourglass costs one power of any domain
+    Title (zh) 【中娅沙漏】待命需支付一点任意领域的符能
     Q (en) I hold an Hourglass, control a battlefield and have a single order rune. May I hide it?
     Q (zh) 我方手中有【中娅沙漏】，控制一处战场，只有一枚序理符文。可以将其待命吗？
     A (en) Yes. The rune is recycled for one power, whatever its domain, and the card lies face down at the battlefield.
@@ -220,10 +220,10 @@ Feature: Zhonya's Hourglass
     And the chain is empty
 
   @id:rb-zhonya-hidden.unpaid @rule:811.1.b @source:core-1.4#811.1.b @control:rb-zhonya-hidden @since:spiritforged @derived
-  Scenario: Without power it cannot be hidden
-    Title (zh) 没有符能则不能待命
-    Q (en) The same, without any rune or power.
-    Q (zh) 同样的局面，但我方没有符文，也没有符能。
+  Scenario: Without power the Hourglass cannot be hidden
+    Title (zh) 没有符能则不能将【中娅沙漏】待命
+    Q (en) I hold an Hourglass and control a battlefield, but have neither runes nor power. May I hide it?
+    Q (zh) 我方手中有【中娅沙漏】，控制一处战场，但没有符文，也没有符能。可以将其待命吗？
     A (en) It may not be hidden: the power must be paid.
     A (zh) 不能待命：必须支付符能。
     Given it is your main phase
@@ -234,8 +234,8 @@ Feature: Zhonya's Hourglass
     Then you may not hide Zhonya's Hourglass at battlefield A
 
   @id:rb-zhonya-hidden.where @rule:811.1.b @source:core-1.4#811.1.b @control:rb-zhonya-hidden @since:spiritforged @derived
-  Scenario: It is hidden only at a battlefield one controls
-    Title (zh) 只能待命在自己控制的战场
+  Scenario: The Hourglass is hidden only at a battlefield one controls
+    Title (zh) 【中娅沙漏】只能待命在自己控制的战场
     Q (en) May I hide it at a battlefield that the opponent controls, or that nobody controls?
     Q (zh) 我方可以将其待命在对方控制的战场，或无人控制的战场吗？
     A (en) No. Only at a battlefield I control.
@@ -250,8 +250,8 @@ Feature: Zhonya's Hourglass
     And you may not hide Zhonya's Hourglass at battlefield B
 
   @id:rb-zhonya-hidden.this-turn @rule:811.1.b @source:core-1.4#811.1.b @source:page-zhonyas-hourglass#hidden @control:rb-zhonya-hidden.next-turn @since:spiritforged
-  Scenario: Hidden this turn, it cannot be played this turn
-    Title (zh) 待命的当回合不能从正面朝下打出
+  Scenario: Hidden this turn, the Hourglass cannot be played this turn
+    Title (zh) 【中娅沙漏】待命的当回合不能从正面朝下打出
     Q (en) I hid the Hourglass this turn; now a unit of mine is about to be killed by my own spell. May I already reveal it?
     Q (zh) 我方本回合将【中娅沙漏】待命；现在我方一名单位即将被自己的法术摧毁。可以立即翻开打出吗？
     A (en) No. It can be played from face down only from the next turn on.
@@ -271,8 +271,8 @@ Feature: Zhonya's Hourglass
     And Zhonya's Hourglass is face down
 
   @id:rb-zhonya-hidden.next-turn @rule:811.1.b @rule:811.6 @source:core-1.4#811.1.b @source:page-zhonyas-hourglass#hidden @since:spiritforged
-  Scenario: From the next turn on it is played for nothing, and saves a unit at another battlefield
-    Title (zh) 从下一回合起无需支付费用即可打出，并能拯救另一处战场的单位
+  Scenario: From the next turn on the hidden Hourglass is played for nothing, and saves a unit at another battlefield
+    Title (zh) 从下一回合起待命的【中娅沙漏】无需支付费用即可打出，并能拯救另一处战场的单位
     Q (en) I hide the Hourglass; in the opponent's next turn a unit of mine at the other battlefield is to be killed. I have no resources.
     Q (zh) 我方将【中娅沙漏】待命；对方的下一回合，我方另一处战场的单位将被摧毁。我方没有任何资源。
     A (en) I may play it in response at no cost. It enters where it lay, is recalled to base, and saves the unit wherever that stands.
@@ -298,7 +298,7 @@ Feature: Zhonya's Hourglass
     And Zhonya's Hourglass is in your trash
 
   @id:rb-zhonya-hidden.since-an-earlier-turn @rule:811.1.b @rule:811.6 @rule:323.7 @source:core-1.4#811.1.b @since:spiritforged
-  Scenario: Face down since an earlier turn, it is played in response without any resources
+  Scenario: Face down since an earlier turn, the Hourglass is played in response without any resources
     Title (zh) 之前回合待命的【中娅沙漏】可不支付费用打出作为反应
     Q (en) The opponent has an Hourglass face down since an earlier turn and no resources; I kill their unit in base.
     Q (zh) 对方之前的回合已将【中娅沙漏】待命，且没有任何资源；我方摧毁其基地中的单位。
@@ -347,8 +347,8 @@ Feature: Zhonya's Hourglass
   @id:rb-zhonya-smite-own-turn.hourglass-first @rule:372 @rule:370.2 @source:judge-zh-2026-05-11#zhonya-smite-own-turn @source:page-zhonyas-hourglass#smite @since:unleashed
   Scenario: Smite in its player's turn: the Hourglass applied first recalls the unit and dies
     Title (zh) 打出【惩戒】的玩家回合：先适用【中娅沙漏】，单位被召回，【中娅沙漏】被摧毁
-    Q (en) The same, and the unit's controller applies the Hourglass first.
-    Q (zh) 同样的局面，该单位的控制者先适用【中娅沙漏】。
+    Q (en) In my turn Smite would kill an enemy unit whose controller has an Hourglass in base, and they apply the Hourglass first.
+    Q (zh) 我方回合，【惩戒】将摧毁一名敌方单位，其控制者基地中有【中娅沙漏】，并先适用【中娅沙漏】。
     A (en) The unit is recalled, healed and exhausted, and the Hourglass dies.
     A (zh) 该单位移除伤害、进入休眠并被召回，【中娅沙漏】被摧毁。
     Given it is your main phase
@@ -422,8 +422,8 @@ Feature: Zhonya's Hourglass
   @id:rb-zhonya-smite-opponents-turn.hourglass-first @rule:372 @rule:370.2 @source:judge-zh-2026-05-11#zhonya-smite-opponents-turn @source:page-zhonyas-hourglass#smite @since:unleashed
   Scenario: Smite in the other player's turn: the Hourglass applied first recalls the unit and dies
     Title (zh) 该单位控制者的回合：先适用【中娅沙漏】，单位被召回，【中娅沙漏】被摧毁
-    Q (en) The same, and the opponent applies the Hourglass first.
-    Q (zh) 同样的局面，对方先适用【中娅沙漏】。
+    Q (en) In the opponent's turn I play Smite in a showdown on their attacker; they have an Hourglass in base and apply it first.
+    Q (zh) 对方回合，我方在法术对决中打出【惩戒】选择其进攻方单位，对方基地中有【中娅沙漏】，并先适用它。
     A (en) The attacker is recalled, healed and exhausted, and the Hourglass dies.
     A (zh) 该进攻方单位移除伤害、进入休眠并被召回，【中娅沙漏】被摧毁。
     Given it is the opponent's main phase

@@ -118,8 +118,8 @@ Feature: Linked instructions: ignored, negated, replaced
   @id:rb-negated-not-ignored.still-there @rule:359.3.d @source:core-1.4#359.3.e.14 @since:spiritforged
   Scenario: Left alone, the same trigger kills the unit and its owner draws
     Title (zh) 无人反应时：单位被摧毁，其所属者抽一张牌
-    Q (en) The same unit moves and nobody responds.
-    Q (zh) 同一单位移动，无人反应。
+    Q (en) A unit says: when I move, kill me; my owner draws 1. It moves and nobody responds.
+    Q (zh) 一名单位的技能为：当我移动时，摧毁我，我的所属者抽一张牌。它移动后无人反应。
     A (en) It is killed and its owner draws one.
     A (zh) 该单位被摧毁，其所属者抽一张牌。
     Given it is your main phase

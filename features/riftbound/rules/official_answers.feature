@@ -98,8 +98,8 @@ Feature: Further answers of the official and judge FAQs
     Title (zh) 需要两个目标的法术必须两个都能选择才能打出
     Q (en) I have one unit. May I play Back to Back, which chooses two?
     Q (zh) 我方只有一名单位。可以打出需选择两名单位的【背靠背】吗？
-    A (en) No.
-    A (zh) 不可以。
+    A (en) No. Legal choices must exist for both targets.
+    A (zh) 不可以。两个目标都必须有合法选择。
     Given it is your main phase
     And the position:
       | object       | player   | place         | state |
@@ -319,7 +319,7 @@ Feature: Further answers of the official and judge FAQs
     Then you may not play Teemo, Scout to your base
 
   @id:rb-hidden-unit-place.there @rule:811.1.d.1 @rule:811.6 @source:faq-origins#hidden-unit @since:spiritforged
-  Scenario: It is played to the battlefield where it was hidden
+  Scenario: A hidden unit is played to the battlefield where it was hidden
     Title (zh) 待命的单位打出到其放置的战场
     Q (en) I play Teemo from face down without any resources.
     Q (zh) 我方没有任何资源，从正面朝下打出【提莫 - 斥候】。
@@ -355,10 +355,10 @@ Feature: Further answers of the official and judge FAQs
     Then you may not play Hidden Blade choosing Unit X
 
   @id:rb-hidden-spell-targets.there @rule:811.1.d.2 @source:faq-origins#hidden-restrictions @since:spiritforged
-  Scenario: It chooses among the units at its battlefield
+  Scenario: A hidden spell chooses among the units at its battlefield
     Title (zh) 待命的法术在其放置的战场中选择单位
-    Q (en) The same card chooses a unit where it lies.
-    Q (zh) 同一张牌选择其放置之处的单位。
+    Q (en) Hidden Blade lies face down at battlefield A. May it choose a unit there?
+    Q (zh) 【暗刃】正面朝下放置在战场A。可以选择该战场的单位吗？
     A (en) That unit dies, and its controller draws two.
     A (zh) 该单位被摧毁，其控制者抽两张牌。
     Given it is your main phase
@@ -431,10 +431,10 @@ Feature: Further answers of the official and judge FAQs
     Then you may not play Falling Star choosing Pouty Poro then choosing Pouty Poro
 
   @id:rb-deflect-twice.paid @rule:809.1.c @source:judge-zh-2026-01-14#falling-star-and-deflect @since:spiritforged
-  Scenario: With two extra power it is played, and nothing is left
-    Title (zh) 有两点额外符能时可以打出，资源全部用尽
-    Q (en) The same with two extra power.
-    Q (zh) 同样的局面，但有两点额外符能。
+  Scenario: With two extra power a spell may choose the unit with Deflect twice
+    Title (zh) 有两点额外符能时，法术可以两次选择同一名法盾单位
+    Q (en) The only unit is the opponent's Pouty Poro. I have two extra power of any domain and choose it twice with Falling Star.
+    Q (zh) 场上唯一的单位是对方的【呸呸魄罗】。我方有两点额外的任意领域符能，用【星落】两次选择它。
     A (en) Falling Star is played; Pouty Poro dies.
     A (zh) 【星落】被打出；【呸呸魄罗】被摧毁。
     Given it is your main phase
@@ -449,7 +449,7 @@ Feature: Further answers of the official and judge FAQs
     Then Pouty Poro is in the opponent's trash
 
   @id:rb-deflect-twice.once @rule:809.1.c @source:core-1.4#809.1.c @since:spiritforged @derived
-  Scenario: Choosing it once and another unit, it pays for Deflect once
+  Scenario: A spell that chooses a unit with Deflect once pays for it once
     Title (zh) 只有一次选择法盾单位时，只需支付一次法盾费用
     Q (en) Falling Star chooses Pouty Poro and another unit.
     Q (zh) 【星落】分别选择【呸呸魄罗】和另一名单位。

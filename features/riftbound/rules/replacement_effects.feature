@@ -127,8 +127,8 @@ Feature: Replacement effects
   @id:rb-replaced-death-did-not-happen.watcher-control @rule:383 @source:core-1.4#383 @since:unleashed
   Scenario: A death that happens is seen
     Title (zh) 真正被摧毁时触发该技能
-    Q (en) The same without an Hourglass.
-    Q (zh) 同样的局面，但没有【中娅沙漏】。
+    Q (en) Spectral Centaur grows when another friendly unit dies. A unit beside it is killed, and nothing replaces that.
+    Q (zh) 【幽魂半人马】在另一名友方单位被摧毁时获得战力。身边的单位被摧毁，没有任何替换效果。
     A (en) The unit dies and Spectral Centaur has 2 more might this turn.
     A (zh) 该单位被摧毁，【幽魂半人马】本回合获得2点战力。
     Given it is your main phase
@@ -174,8 +174,8 @@ Feature: Replacement effects
   @id:rb-two-hourglasses-as-units.itself-first @rule:370.2 @rule:372 @source:core-1.4#370.2 @source:page-zhonyas-hourglass#two-hourglasses @since:spiritforged
   Scenario: Two Hourglasses as units: its own effect first, then the other dies
     Title (zh) 两张成为单位的【中娅沙漏】：先适用其自身，则另一张被摧毁
-    Q (en) The same, and I apply the effect of the Hourglass that was to be killed first.
-    Q (zh) 同样的局面，我方先适用将被摧毁的那张自身的效果。
+    Q (en) My gear are 1-might units this turn and I have two Hourglasses. One of them is killed, and I apply its own effect first.
+    Q (zh) 我方装备本回合是1战力单位，我方有两张【中娅沙漏】。其中一张将被摧毁，我方先适用它自身的效果。
     A (en) The other applies last and dies; the first is in base, exhausted.
     A (zh) 另一张最后适用，因此被摧毁；前者在基地，处于休眠。
     Given it is your main phase
@@ -229,8 +229,8 @@ Feature: Replacement effects
   @id:rb-two-deaths-one-hourglass.second-unit @rule:373 @rule:373.1.a @source:core-1.4#373 @source:page-zhonyas-hourglass#two-deaths @since:spiritforged
   Scenario: Two units die together: the other choice saves the other unit
     Title (zh) 两名单位同时被摧毁：另一种选择拯救另一名单位
-    Q (en) The same, and the Hourglass is applied to the other unit.
-    Q (zh) 同样的局面，【中娅沙漏】对另一名单位生效。
+    Q (en) One spell deals lethal damage to two units of a player who has one Hourglass, and that player applies it to the other unit.
+    Q (zh) 一个法术对同一玩家的两名单位造成致命伤害，该玩家有一张【中娅沙漏】，并选择对后一名单位生效。
     A (en) That one is recalled, the first dies.
     A (zh) 该单位被召回，前一名被摧毁。
     Given it is your main phase
