@@ -154,6 +154,53 @@ Feature: Hidden Blade
     And Unit W is at battlefield B
     And the opponent has drawn 2 cards
 
+  @id:rb-hb-repeat-same-unit.cost @rule:820.1.c.1 @rule:356.1.c @source:core-1.4#820.1.c.1 @since:unleashed @derived
+  Scenario: Repeated through The Academy, Hidden Blade costs 4 energy and 2 power
+    Title (zh) 通过【皮城学院】获得回响的【暗刃】共需4点法力和2点符能
+    Q (en) I have four order runes as my turn begins and hold The Academy. What does a repeated Hidden Blade cost me?
+    Q (zh) 我方回合开始时有四枚序理符文，并据守【皮城学院】。打出【暗刃】并支付[回响]费用，共需支付多少？
+    A (en) Its base cost twice: 4 energy and 2 order power. Of the six runes, two of them channeled this turn, two are recycled and four stay.
+    A (zh) 两倍的基础费用：4点法力和2点序理符能。六枚符文（其中两枚本回合召出）中回收两枚，留下四枚。
+    Given it is the opponent's main phase
+    And the battlefields:
+      | battlefield | card        | controller |
+      | A           | The Academy | You        |
+    And the position:
+      | object       | player   | place         | state |
+      | Unit V (2)   | You      | battlefield A |       |
+      | Hidden Blade | You      | hand          |       |
+      | Unit W (2)   | Opponent | battlefield B |       |
+      | Unit X (3)   | Opponent | battlefield B |       |
+    And you have these runes: 4 order
+    When the turn passes
+    Then you have 6 runes
+    When you play Hidden Blade paying Repeat choosing Unit X then choosing Unit W
+    Then you have 4 runes
+    When the chain resolves
+    Then Unit X is in the opponent's trash
+    And Unit W is in the opponent's trash
+
+  @id:rb-hb-repeat-same-unit.cost-short @rule:820.1.c.1 @source:core-1.4#820.1.c.1 @control:rb-hb-repeat-same-unit.cost @since:unleashed @derived
+  Scenario: With too few runes Hidden Blade cannot be repeated
+    Title (zh) 符文不足时不能支付【暗刃】的回响费用
+    Q (en) I have one order rune as my turn begins and hold The Academy. May I pay for the Repeat of Hidden Blade?
+    Q (zh) 我方回合开始时有一枚序理符文，并据守【皮城学院】。能支付【暗刃】的[回响]费用吗？
+    A (en) No. Three runes give 3 energy, and 4 are needed.
+    A (zh) 不能。三枚符文只能提供3点法力，而需要4点。
+    Given it is the opponent's main phase
+    And the battlefields:
+      | battlefield | card        | controller |
+      | A           | The Academy | You        |
+    And the position:
+      | object       | player   | place         | state |
+      | Unit V (2)   | You      | battlefield A |       |
+      | Hidden Blade | You      | hand          |       |
+      | Unit W (2)   | Opponent | battlefield B |       |
+      | Unit X (3)   | Opponent | battlefield B |       |
+    And you have these runes: 1 order
+    When the turn passes
+    Then you may not play Hidden Blade paying Repeat choosing Unit X then choosing Unit W
+
   @id:rb-hb-cannot-be-killed @rule:054.1 @rule:359.3.e.14 @source:faq-vendetta#ride-the-wind-at-vilemaws-lair @source:page-hidden-blade#cannot-be-killed @against:core-1.4#359.3.e.6 @since:vendetta-faq
   Scenario: A unit that cannot be killed stays, and its controller draws two
     Title (zh) 【暗刃】选择无法被摧毁的单位：单位留下，其控制者仍抽两张牌
