@@ -75,7 +75,7 @@ WORDINGS: Mapping[str, Wording] = {
         "{of}不再是{by}的合法目标",
     ),
     "killed": Wording("{of} is killed", "{of}被摧毁", "{by} kills {of}", "{by}摧毁{of}"),
-    "lethal damage": Wording("{of} has lethal damage and would be killed", "{of}受到致命伤害，将被摧毁"),
+    "lethal damage": Wording("lethal damage, would be killed: {of}", "受到致命伤害，将被摧毁：{of}"),
     "linked": Wording(
         "an instruction looks at what came of the one it refers to",
         "该指令取决于其所指的指令的结果",
@@ -98,8 +98,8 @@ WORDINGS: Mapping[str, Wording] = {
     ),
     "null": Wording("there is no value to be had of {of}", "无法取得{of}的数值"),
     "orders replacements": Wording(
-        "several replacements could apply: {of}; a player chooses the first",
-        "多个替代效果可以适用：{of}；由玩家选择先适用哪一个",
+        "there is more than one way to apply replacements ({of}); a player chooses the first",
+        "替代效果有多种适用方式（{of}）；由玩家选择先适用哪一个",
     ),
     "paid energy": Wording("energy is paid", "支付法力", "energy is paid for {by}", "为{by}支付法力"),
     "paid power": Wording("power is paid", "支付符能", "power is paid for {by}", "为{by}支付符能"),

@@ -1,6 +1,6 @@
 """What has become different between two observations, in words: the answer that came out."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import UNSET, UnsetType
 
@@ -51,13 +51,16 @@ _FORMS: Mapping[str, Mapping[Language, str]] = {
 }
 
 
-def sentence(before: Observation, after: Observation, say: Speech) -> str:
-    """Return everything that has changed as one sentence."""
-    parts = list(changes(before, after, say))
+def sentence(parts: Sequence[str], language: Language) -> str:
+    """Return what came out as one sentence.
+
+    >>> sentence(["you drew 1 card", "Unit X is ready"], "en"), sentence([], "en")
+    ('You drew 1 card; Unit X is ready.', 'Nothing has changed.')
+    """
     if not parts:
-        return _FORMS["still"][say.language]
-    text = ("；" if say.language == "zh" else "; ").join(parts)
-    return text[0].upper() + text[1:] + ("。" if say.language == "zh" else ".")
+        return _FORMS["still"][language]
+    text = ("；" if language == "zh" else "; ").join(parts)
+    return text[0].upper() + text[1:] + ("。" if language == "zh" else ".")
 
 
 def changes(before: Observation, after: Observation, say: Speech) -> Iterator[str]:

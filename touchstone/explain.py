@@ -9,7 +9,7 @@ from steps.reasons import say_reason
 from steps.rendering import say as say_step
 from steps.words import Language
 from touchstone.board import draw
-from touchstone.changes import sentence
+from touchstone.changes import changes, sentence
 from touchstone.corpus import Corpus
 from touchstone.documents import Documents, Statement
 from touchstone.editions import check, jobs, restrict
@@ -120,10 +120,17 @@ class Explanation:
         if self.finding.verdict != "pass":
             yield self._word("stopped", self.finding.seen or self.finding.verdict)
         yield from self._part("answer")
-        yield f"  {sentence(shown[0], shown[-1], self._say)}"
+        yield f"  {self._answer(shown)}"
         if shown[-1].question is not None:
             yield f"  {self._word('asked', self._say.question(shown[-1].question))}"
         yield from self._sources()
+
+    def _answer(self, shown: list[Observation]) -> str:
+        """Return what came out: what is allowed and what is not, and what has changed."""
+        asked = [step for step in self._case.steps if isinstance(step.expects, Allowed)]
+        parts = [self._text(step) for step in asked if self.finding.verdict == "pass"]
+        parts += changes(shown[0], shown[-1], self._say)
+        return sentence(parts, self._language)
 
     def _part(self, name: str) -> Iterator[str]:
         yield ""

@@ -1,7 +1,7 @@
 """An explanation: the board, each step with what the engine did, the answer that came out, the sources."""
 
-from adapters.port import Question, Reason
-from steps.case import Fact, Step
+from adapters.port import Illegal, Play, Question, Reason
+from steps.case import Allowed, Fact, Step
 from steps.words import Language
 from tests.touchstone.scripted import ALL_BUT_MAY, DEAD, PLAY, RESOLVE, Scripted, make_case, moved
 from touchstone.corpus import Corpus
@@ -64,6 +64,13 @@ def test_questions_show_their_options_and_what_was_chosen() -> None:
     shown = explain(asked, RESOLVED, RESOLVED)
     assert "      question: you are asked for a target: Unit X, Unit Y" in shown
     assert "      a target chosen by you: Unit X" in shown
+
+
+def test_what_is_not_allowed_is_part_of_the_answer() -> None:
+    forbidden = Step(13, expects=Allowed(Play("p1", "Hidden Blade"), legal=False))
+    shown = explain(Illegal("wrong timing"), steps=(forbidden,))
+    assert "      the rules forbid it" in shown
+    assert shown[shown.index("Answer") + 1] == "  You may not play Hidden Blade."
 
 
 def test_a_case_that_stops_says_where_and_why() -> None:

@@ -371,6 +371,18 @@ def test_two_cases_cannot_vouch_for_each_other() -> None:
     assert run(left, Scripted(), right).verdict == "vacuous"
 
 
+def test_a_file_of_ones_own_may_ask_the_oracle_without_a_control() -> None:
+    case = make_case(STILL, id="a.feature:3", path="a.feature", line=3)
+    assert Suite("oracle", factory=Scripted).finding(case, "radiance").verdict == "pass"
+    assert run(case, Scripted()).verdict == "vacuous"
+
+
+def test_a_case_that_expects_nothing_is_vacuous() -> None:
+    case = make_case(RESOLVE, id="a.feature:3", path="a.feature", line=3)
+    finding = Suite("oracle", factory=Scripted).finding(case, "radiance")
+    assert (finding.verdict, finding.expected) == ("vacuous", "an expectation")
+
+
 @pytest.mark.parametrize("expects", [FORBIDDEN.expects, ALLOWED.expects])
 def test_a_permission_alone_shows_nothing(expects: Allowed) -> None:
     engine = Scripted(can=(*ALL_BUT_MAY, "may"), may=expects.legal)
