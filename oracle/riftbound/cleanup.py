@@ -10,7 +10,7 @@ from oracle.riftbound.execution import victory_score
 from oracle.riftbound.happening import happen
 from oracle.riftbound.layers import has_lethal_damage
 from oracle.riftbound.model import Object, Place, Showdown
-from oracle.riftbound.table import PLAYERS, Table
+from oracle.riftbound.table import Table
 
 Inserted = Callable[[Table], Steps[None]]
 """Steps 3c and later of a special cleanup (324)."""
@@ -82,19 +82,22 @@ def _4_lose_control(table: Table) -> None:  # 323.6
 
 
 def _5_recall(table: Table) -> Steps[None]:  # 323.7
+    for record in table.permanents():
+        if record.attached_to:
+            continue
+        zone, of = record.place
+        if zone == "base":
+            astray = of != record.controller
+        else:
+            astray = table.is_gear(record) and not table.is_unit(record)
+        if astray:
+            table.reason("323.7", "recalled", record.id)
+            yield from happen(table, events.Recall(record.id))
     for battlefield in table.battlefields():
-        for record in table.objects_at(Place("battlefield", battlefield.id)):
-            if table.is_gear(record) and not record.attached_to and not table.is_unit(record):
-                table.reason("323.7", "recalled", record.id)
-                yield from happen(table, events.Recall(record.id))
         for hidden in table.objects_at(Place("facedown", battlefield.id)):
             if hidden.controller != battlefield.controller:
                 table.reason("323.7", "removed hidden", hidden.id)
                 table.transfer(hidden.id, Place("trash", hidden.owner))
-    for player in range(PLAYERS):
-        for record in table.objects_at(Place("base", player)):
-            if record.controller != player and not record.attached_to:
-                yield from happen(table, events.Recall(record.id))
 
 
 def _6_stage_showdowns(table: Table) -> None:  # 323.8

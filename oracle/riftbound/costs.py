@@ -77,10 +77,15 @@ def deflect(table: Table, item: Item) -> int:
         for name in names:
             for identity in choices.get(name, ()):
                 assert isinstance(identity, int)
-                record = table.record(identity)
-                if record.controller != item.controller and not record.gone:
-                    demanded += keyword(table, record, "deflect")
+                demanded += deflects(table, item, table.record(identity))
     return demanded
+
+
+def deflects(table: Table, item: Item, record: Object) -> int:
+    """Return the power that this object demands of an item that chooses it (809.1.c)."""
+    if record.controller == item.controller or record.gone:
+        return 0
+    return keyword(table, record, "deflect")
 
 
 def total_cost(table: Table, item: Item) -> Cost:
@@ -192,11 +197,12 @@ def pay(table: Table, player: int, cost: Cost, item: Item | None = None) -> Step
 
 def _pay_energy(table: Table, player: int, energy: int) -> Steps[None]:
     missing = energy - table.player(player).energy
-    for rune in table.objects_at(Place("runes", player)):
-        if missing > 0 and not rune.exhausted:
-            yield from happen(table, events.Exhaust(rune.id, player))
-            yield from happen(table, events.Add(player=player, energy=1))  # 164.2.a
-            missing -= 1
+    ready = [rune.id for rune in table.objects_at(Place("runes", player)) if not rune.exhausted]
+    used = ready[: max(0, missing)]
+    if used:
+        yield from happen(table, *(events.Exhaust(rune, player) for rune in used))
+        yield from happen(table, events.Add(player=player, energy=len(used)))  # 164.2.a
+        missing -= len(used)
     for source, ability in list(_add_sources(table, player)):
         if missing > 0 and ability.adds and ability.adds[0]:
             yield from _add(table, player, source, ability)

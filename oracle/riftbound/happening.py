@@ -29,6 +29,8 @@ class _Candidate(NamedTuple):
 
 def happen(table: Table, *simultaneous: Event) -> Steps[tuple[Outcome, ...]]:
     """Let the events take place; return what became of each."""
+    if not any(_is_awaited(table, event) for event in simultaneous):
+        return _simply(table, simultaneous)
     outcomes = [Outcome.EXECUTED] * len(simultaneous)
     pending: dict[int, Event] = {}
     for index, event in enumerate(simultaneous):
@@ -57,6 +59,27 @@ def happen(table: Table, *simultaneous: Event) -> Steps[tuple[Outcome, ...]]:
     if triggers:
         yield from put_on_chain(table, triggers)
     return tuple(outcomes)
+
+
+def _is_awaited(table: Table, event: Event) -> bool:
+    """Tell whether any ability could forbid or replace the event, or trigger on it."""
+    kind = type(event)
+    return (
+        table.awaited(kind)
+        or (kind in _CHANGES_MIGHT and table.awaited(events.BecomeMighty))
+        or bool(_own_abilities(table, event))
+    )
+
+
+def _simply(table: Table, simultaneous: tuple[Event, ...]) -> tuple[Outcome, ...]:
+    """Let events take place that no ability awaits."""
+    rules = [forbidden(table, event) for event in simultaneous]
+    for event, rule in zip(simultaneous, rules, strict=True):
+        if rule:
+            table.reason(rule, "negated", event.object, by=event.by)
+        else:
+            perform(table, event)
+    return tuple(Outcome.NEGATED if rule else Outcome.EXECUTED for rule in rules)
 
 
 # -- replacement effects ------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from oracle.riftbound.costs import (
     additional_costs,
     can_pay,
     deflect,
+    deflects,
     discount,
     granted_costs,
     pay,
@@ -210,13 +211,16 @@ def _options(
     return [
         record
         for record in candidates(table, target, chooser)
-        if record.id not in taken and _affordable(table, item, target, (record.id,))
+        if record.id not in taken
+        and (not deflects(table, item, record) or _affordable(table, item, target, (record.id,)))
     ]
 
 
 def _groups(table: Table, item: Item, target: Target, options: list[Object]) -> tuple[frozenset[Option], ...]:
     """Return which options may be chosen together; nothing if all of them may."""
     if target.maximum == 1:
+        return ()
+    if target.group is None and not any(deflects(table, item, record) for record in options):
         return ()
     groups: list[frozenset[Option]] = [frozenset(record.id for record in options)]
     if target.group is not None:

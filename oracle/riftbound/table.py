@@ -28,6 +28,8 @@ from oracle.riftbound.model import (
 )
 
 PLAYERS = 2
+_LOOKED_AT = frozenset({"base", "battlefield", "battlefields"})
+"""Zones of which lists are kept."""
 
 
 class Active(NamedTuple):
@@ -36,6 +38,9 @@ class Active(NamedTuple):
     bearer: Bearer
     ability: Ability
     via: int
+
+
+_NONE: list[Active] = []
 
 
 class Table:
@@ -55,17 +60,22 @@ class Table:
         self._touch()
 
     def _touch(self) -> None:
-        """Forget what depends on single records."""
+        """Forget what depends on single records of the board."""
         self.might_known: dict[int, int] = {}
         self._permanents: tuple[Object, ...] | None = None
         self._units: tuple[Object, ...] | None = None
+        self._units_by_place: dict[Place, list[Object]] | None = None
+        self._battlefields: tuple[Object, ...] | None = None
 
     def _touch_record(self, record: Object) -> None:
         """Forget what depends on this record; which abilities are active only if it bears one."""
         definition = record.definition
         if definition.abilities or definition.effect_text or record.id in self._bearers:
             self._active = None
-        self._touch()
+        if record.place.zone in _LOOKED_AT:
+            self._touch()
+        else:
+            self.might_known = {}
 
     # -- reading --------------------------------------------------------------------------------------------
 
@@ -85,7 +95,9 @@ class Table:
 
     def battlefields(self) -> tuple[Object, ...]:
         """Return the battlefields."""
-        return self.objects_at(BATTLEFIELDS)
+        if self._battlefields is None:
+            self._battlefields = self.objects_at(BATTLEFIELDS)
+        return self._battlefields
 
     def locations(self) -> tuple[Place, ...]:
         """Return the locations: bases, then battlefields (198.1)."""
@@ -113,11 +125,14 @@ class Table:
 
     def units_at(self, place: Place, controller: int | None = None) -> list[Object]:
         """Return the units at a location, of one player or of all."""
-        return [
-            record
-            for record in self.objects_at(place)
-            if self.is_unit(record) and controller in (None, record.controller)
-        ]
+        if self._units_by_place is None:
+            self._units_by_place = {}
+            for unit in self.units():
+                self._units_by_place.setdefault(unit.place, []).append(unit)
+        there = self._units_by_place.get(place, [])
+        if controller is None:
+            return there
+        return [unit for unit in there if unit.controller == controller]
 
     def is_unit(self, record: Object) -> bool:
         """Tell whether it is a unit, by its card type or by an effect (178)."""
@@ -152,15 +167,24 @@ class Table:
 
     def active(self, kind: type) -> list[Active]:
         """Return the active abilities of a type; of replacements and triggers, by the event they await."""
-        if self._active is None:
-            self._active = {}
-            self._bearers = set()
-            for active in self._all_active():
-                self._bearers.add(active.bearer.id)
-                ability = active.ability
-                key = getattr(ability, "event", None) or type(ability)
-                self._active.setdefault(key, []).append(active)
-        return self._active.get(kind, [])
+        index = self._active if self._active is not None else self._index()
+        return index.get(kind, _NONE)
+
+    def awaited(self, kind: type) -> bool:
+        """Tell whether any active ability awaits events of a kind."""
+        index = self._active if self._active is not None else self._index()
+        return kind in index
+
+    def _index(self) -> dict[type, list[Active]]:
+        index: dict[type, list[Active]] = {}
+        self._bearers = set()
+        for active in self._all_active():
+            self._bearers.add(active.bearer.id)
+            ability = active.ability
+            key = getattr(ability, "event", None) or type(ability)
+            index.setdefault(key, []).append(active)
+        self._active = index
+        return index
 
     def _all_active(self) -> Iterator[Active]:
         """Yield the abilities that apply: rules text, and effect text of attached cards (136, 365)."""
@@ -329,3 +353,4 @@ class Table:
     def _delist(self, record: Object) -> None:
         zones = self.state.zones
         zones[record.place] = tuple([other for other in zones[record.place] if other != record.id])
+        self._touch_record(record)
