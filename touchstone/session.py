@@ -447,8 +447,8 @@ class Session:
         ]
         for _ in range(_MOST_ANSWERS):
             question = self._shown.question
-            if question is None:
-                return True
+            if question is None:  # something optional that was not offered cannot be done
+                return not any(item.yes for item in left)
             key = fitting(list(enumerate(left)), question)
             if key is not None:
                 choice: Choice | None = left.pop(key)

@@ -220,6 +220,14 @@ def test_a_choice_that_is_not_offered_is_refused_and_then_undone() -> None:
     assert sum(isinstance(request, Begin) for request in engine.requests) == 2
 
 
+@pytest.mark.parametrize(("used", "kind"), [((), None), ((0,), "accepted")])
+def test_something_optional_that_is_not_offered_is_refused(used: tuple[int, ...], kind: str | None) -> None:
+    paying = Play("p1", "Hidden Blade", choices=(Choice("optional", yes=True),))
+    engine = Scripted(KILLED, moved("Hidden Blade", "chain", used=used))
+    case = make_case(*EVIDENT, Step(13, expects=Allowed(paying, legal=False)))
+    assert run(case, engine).kind == kind
+
+
 def test_looking_changes_nothing() -> None:
     still = Step(14, expects=Fact("object:Hidden Blade", "place", "p1.hand"))
     engine = Scripted(KILLED, moved("Hidden Blade", "chain"))
