@@ -225,7 +225,8 @@ class Registry:
                 raise WrongText(f'"{text}" could mean two things: {both}')
             if matches:
                 return matches[0]
-        raise problem or WrongText(self._unknown(section, text, language))
+        seems: Language = language if re.search("[a-z]{2}", text, re.IGNORECASE) else "zh"
+        raise problem or WrongText(self._unknown(section, text, seems))
 
     def _unknown(self, section: Section, text: str, language: Language) -> str:
         for other, phrases in self._by_section.items():

@@ -68,12 +68,11 @@ def positions(draw: st.DrawFn) -> Position:
         _stand_in("Unit Y", "p2", "at.B", 2, exhausted=draw(st.booleans())),
         _stand_in("Unit 丙", "p1", "p1.base", 1, controller=draw(st.sampled_from([None, "p2"]))),
     ]
-    objects += draw(
-        st.lists(st.sampled_from(of_kind("unit", "spell", "gear")), max_size=4).flatmap(_off_board)
-    )
     gear = draw(st.sampled_from(of_kind("gear")))
-    objects.append(ObjectSetup("G1", card_of(gear), "p1", "at.A", attached_to="Unit X"))
     down = draw(st.sampled_from(of_kind("spell", "unit")))
+    others = draw(st.lists(st.sampled_from(of_kind("unit", "spell", "gear")), max_size=4))
+    objects += draw(_off_board(others, [gear.name, down.name, *(entry.name for entry in others)]))
+    objects.append(ObjectSetup("G1", card_of(gear), "p1", "at.A", attached_to="Unit X"))
     earlier = draw(st.booleans())
     objects.append(
         ObjectSetup("down", card_of(down), "p2", "at.B", face_down=earlier, hidden_this_turn=not earlier)
@@ -97,9 +96,8 @@ def _stand_in(name: str, owner: str, place: str, might: int, **state: Any) -> Ob
     return ObjectSetup(declared[0], declared[1], owner, place, **state)
 
 
-def _off_board(entries: list[Any]) -> st.SearchStrategy[list[ObjectSetup]]:
-    """Cards off the board; the second of a name gets one of its own, and then the first needs one too."""
-    names = [entry.name for entry in entries]
+def _off_board(entries: list[Any], names: list[str]) -> st.SearchStrategy[list[ObjectSetup]]:
+    """Cards off the board; where a card is there twice, each has a name of its own."""
     return st.tuples(
         *(
             st.builds(
