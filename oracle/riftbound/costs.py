@@ -5,7 +5,7 @@ Add abilities with Reaction (429.3).  Which runes is decided here, to the player
 ready runes, power by recycling exhausted runes first.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from oracle.kernel import IllegalAction, Steps
 from oracle.riftbound import events
@@ -26,7 +26,7 @@ from oracle.riftbound.model import (
     Symbol,
     Target,
 )
-from oracle.riftbound.table import Table
+from oracle.riftbound.table import Means, Table
 
 # -- the total cost (356) -----------------------------------------------------------------------------------
 
@@ -137,7 +137,7 @@ def _add_sources(table: Table, player: int) -> Iterator[tuple[Object, Activated]
             yield record, ability
 
 
-def _matching(symbols: tuple[Symbol, ...], supply: list[str]) -> list[int] | None:
+def _matching(symbols: tuple[Symbol, ...], supply: Sequence[str]) -> list[int] | None:
     """Return for each symbol the index of what pays it, None if the supply is short."""
     taken: dict[int, int] = {}
 
@@ -157,22 +157,32 @@ def _matching(symbols: tuple[Symbol, ...], supply: list[str]) -> list[int] | Non
     return [payer[symbol] for symbol in range(len(symbols))]
 
 
+def means(table: Table, player: int) -> Means:
+    """Return what the player could pay with now."""
+    known = table.means_known.get(player)
+    if known is None:
+        pool = table.player(player)
+        runes = table.objects_at(Place("runes", player))
+        adds = [ability.adds for _, ability in _add_sources(table, player) if ability.adds]
+        ready = len([rune for rune in runes if not rune.exhausted])
+        known = Means(
+            pool.energy + ready + sum(energy for energy, _ in adds),
+            (*pool.power, *(rune.definition.domains[0] for rune in runes)),
+            tuple(domain for _, power in adds for domain in power),
+        )
+        table.means_known[player] = known
+    return known
+
+
 def can_pay(table: Table, player: int, cost: Cost, item: Item | None = None) -> bool:
     """Tell whether the player could pay the cost now, with everything that could be added for it."""
-    pool = table.player(player)
-    runes = table.objects_at(Place("runes", player))
-    if cost.energy > pool.energy:
-        ready = sum(1 for rune in runes if not rune.exhausted)
-        ready += sum(ability.adds[0] for _, ability in _add_sources(table, player) if ability.adds)
-        if cost.energy > pool.energy + ready:
-            return False
+    available = means(table, player)
+    if cost.energy > available.energy:
+        return False
     if cost.power:
-        supply = [*pool.power, *(rune.definition.domains[0] for rune in runes)]
-        if len(cost.power) > len(supply) or _matching(cost.power, supply) is None:
-            for _, ability in _add_sources(table, player):
-                supply.extend(ability.adds[1] if ability.adds else ())
-            if _matching(cost.power, supply) is None:
-                return False
+        everything = (*available.power, *available.besides)
+        if len(cost.power) > len(everything) or _matching(cost.power, everything) is None:
+            return False
     if cost.actions and item is not None:
         doing = Execution(table, player, item.source or item.object)
         return all(action.possible(table, doing) for action in cost.actions)

@@ -136,7 +136,7 @@ def _own_abilities(table: Table, event: Event) -> list[Active]:
     if not event.object:
         return []
     record = table.record(event.object)
-    if record.place.zone in BOARD or record.gone:
+    if not record.definition.abilities or record.place.zone in BOARD or record.gone:
         return []
     return [
         Active(record, ability, 0)

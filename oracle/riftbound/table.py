@@ -4,7 +4,7 @@ No rule is applied here.  Everything that is derived (might, keywords, which abi
 until the state changes.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import msgspec
@@ -43,6 +43,16 @@ class Active(NamedTuple):
 _NONE: list[Active] = []
 
 
+class Means(NamedTuple):
+    """What a player could pay with now: their pool, and everything that could be added to it (429.3)."""
+
+    energy: int
+    power: tuple[str, ...]
+    """From the pool and from runes."""
+    besides: tuple[str, ...]
+    """From other Add abilities."""
+
+
 class Table:
     """A state with its log; the base of :class:`oracle.riftbound.game.Game`."""
 
@@ -62,6 +72,7 @@ class Table:
     def _touch(self) -> None:
         """Forget what depends on single records of the board."""
         self.might_known: dict[int, int] = {}
+        self.means_known: dict[int, Means] = {}
         self._permanents: tuple[Object, ...] | None = None
         self._units: tuple[Object, ...] | None = None
         self._units_by_place: dict[Place, list[Object]] | None = None
@@ -73,9 +84,11 @@ class Table:
         if definition.abilities or definition.effect_text or record.id in self._bearers:
             self._active = None
         if record.place.zone in _LOOKED_AT:
+            self.state.cleanup_due = True  # 319.6, 319.7
             self._touch()
         else:
             self.might_known = {}
+            self.means_known = {}
 
     # -- reading --------------------------------------------------------------------------------------------
 
@@ -210,7 +223,6 @@ class Table:
         """Change fields of an object's record."""
         record = msgspec.structs.replace(self.state.objects[identity], **fields)
         self.state.objects[identity] = record
-        self.state.cleanup_due = True
         self._touch_record(record)
         return record
 
@@ -220,6 +232,7 @@ class Table:
         players[player] = msgspec.structs.replace(players[player], **fields)
         self.state.players = tuple(players)
         self.state.cleanup_due = True
+        self.means_known = {}
 
     def new_id(self) -> int:
         """Return an id that was never used."""
@@ -276,7 +289,6 @@ class Table:
             record = msgspec.structs.replace(record, **fields)
         if old.definition.token and place.zone not in BOARD and place.zone != "chain":
             self.state.objects[record.id] = msgspec.structs.replace(record, gone=True)
-            self.state.cleanup_due = True
             self._touch_record(record)
         else:
             self._enlist(record, top=top)
@@ -307,10 +319,6 @@ class Table:
             self.state.delayed = tuple(effect for effect in self.state.delayed if effect.id not in gone)
             self.state.cleanup_due = True
             self.changed()
-
-    def reorder(self, place: Place, order: Sequence[int]) -> None:
-        """Put the objects of a zone into another order."""
-        self.state.zones[place] = tuple(order)
 
     def append(self, item: Item, *, by_trigger: bool = False) -> None:
         """Put a pending item on the chain, which exists from then on (329, 330)."""
@@ -345,7 +353,6 @@ class Table:
         there = zones.get(record.place, ())
         zones[record.place] = (record.id, *there) if top else (*there, record.id)
         self.state.objects[record.id] = record
-        self.state.cleanup_due = True
         if record.place == BATTLEFIELDS:
             self._locations = None
         self._touch_record(record)
