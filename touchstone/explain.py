@@ -22,7 +22,6 @@ from touchstone.suite import Job, Suite
 _WORDS: Mapping[str, Mapping[Language, str]] = {
     "position": {"en": "Position", "zh": "局面"},
     "steps": {"en": "What happens", "zh": "过程"},
-    "end": {"en": "In the end", "zh": "最终局面"},
     "answer": {"en": "Answer", "zh": "结论"},
     "sources": {"en": "Sources", "zh": "出处"},
     "passes": {"en": "{} passes", "zh": "{}让过"},
@@ -35,7 +34,6 @@ _WORDS: Mapping[str, Mapping[Language, str]] = {
     "allows": {"en": "the rules allow it", "zh": "规则允许"},
     "forbids": {"en": "the rules forbid it", "zh": "规则不允许"},
     "refused": {"en": "refused: {}", "zh": "不合法：{}"},
-    "holds": {"en": "holds", "zh": "成立"},
     "fails": {"en": "does not hold: {}", "zh": "不成立：{}"},
     "against": {"en": "says otherwise", "zh": "说法不同"},
     "why_official": {

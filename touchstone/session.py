@@ -39,7 +39,7 @@ from touchstone.facts import judge
 from touchstone.names import Names, NotMadeError
 from touchstone.readback import difference
 from touchstone.speech import Speech
-from touchstone.verdicts import Finding, StopCaseError, unsupported
+from touchstone.verdicts import FailKind, Finding, StopCaseError, unsupported
 
 _MOST_ANSWERS = 200
 """More questions than that after one action go round in a circle."""
@@ -323,9 +323,8 @@ class Session:
         self._take(self._at, kept[0][0])
 
     def _misfit(self, question: Question, choice: Choice) -> NoReturn:
-        kind = (
-            "refused" if question.kind == choice.kind and question.player == choice.player else "unanswered"
-        )
+        same = question.kind == choice.kind and question.player == choice.player
+        kind: FailKind = "refused" if same else "unanswered"
         self._fail(kind, expected=self._chosen(choice), seen=self._say.question(question))
 
     def _answer(self, *, ahead: bool = True) -> None:
@@ -519,7 +518,7 @@ class Session:
         self._at = self._opened_by
         self._fail("unanswered", expected="no open question", seen=self._say.question(question))
 
-    def _fail(self, kind: str, *, expected: str, seen: str, rule: str | None = None) -> NoReturn:
+    def _fail(self, kind: FailKind, *, expected: str, seen: str, rule: str | None = None) -> NoReturn:
         raise self._stop("fail", kind=kind, expected=expected, seen=seen, rule=rule)
 
     def _stop(

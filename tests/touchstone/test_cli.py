@@ -131,6 +131,22 @@ def test_the_list_as_json_has_every_case(capsys: pytest.CaptureFixture[str]) -> 
     assert all({"id", "game", "title", "tags", "sources", "rules"} <= entry.keys() for entry in entries)
 
 
+def test_the_corpus_has_no_problem(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_command(["lint"]) == 0
+    assert capsys.readouterr().out == "no problem found\n"
+
+
+def test_lint_names_what_is_wrong_in_a_file_of_ones_own(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(folder / "one.feature", tags="@id:rb-one @rule:428.1.zz @source:faq-vendeta#x")
+    assert run_command(["lint", "one.feature"]) == 1
+    shown = capsys.readouterr().out
+    assert "one.feature:" in shown
+    assert "428.1.zz" in shown
+    assert "faq-vendeta" in shown
+
+
 def test_an_id_means_its_letter_suffixes_too(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run_command(["run", "rb-hb-flash", "--engine", "nothing", "--report", "r.jsonl"])
     ids = [json.loads(line).get("id") for line in (folder / "r.jsonl").read_text("utf-8").splitlines()]
