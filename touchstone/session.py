@@ -288,6 +288,9 @@ class Session:
         kept = self._kept(action.choices)
         while kept:
             question = self._shown.question
+            if self._was_forced(kept[0][1], action.player) and len(kept) > 1:
+                self.forced.add((self._at, kept.pop(0)[0]))
+                continue
             if question is None:
                 if not step.if_asked:
                     self._keep_unused(step, kept, (), action.player)
@@ -305,6 +308,15 @@ class Session:
                 self._misfit(question, answering)
             self._give(question, only, "the only answer")
         self._answer()
+
+    def _was_forced(self, choice: Choice, player: str) -> bool:
+        """Whether the engine has said that this was the only answer left, and does not ask for it now."""
+        translated = self._translate_choice(msgspec.structs.replace(choice, player=choice.player or player))
+        question = self._shown.question
+        if question is not None and fitting([(0, translated)], question) is not None:
+            return False
+        said = (reason.of for reason in self._shown.reasons if reason.what == FORCED)
+        return translated.pick is not None and translated.pick in said
 
     def _send_choices(
         self, step: Step, question: Question, kept: list[tuple[int, Choice]], player: str
