@@ -1,5 +1,6 @@
 """A position of the port as a state of the Riftbound oracle, and the names by which both know the cards."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import msgspec
@@ -53,13 +54,25 @@ class Names:
             self.name(ref, record)
         return ref
 
+    def battlefield(self, identity: int) -> str:
+        """Return the ref of a battlefield."""
+        return next(ref for ref, known in self.battlefields.items() if known == identity)
+
+    def see(self, battlefields: Iterable[Object]) -> None:
+        """Give a ref to battlefields that were added since."""
+        for record in battlefields:
+            if record.id not in self.battlefields.values():
+                ref = self.of(record)
+                assert ref is not None
+                self.battlefields[ref] = record.id
+
     def place(self, place: Place) -> str:
         """Return a place in the words of the port."""
         zone, of = place
         if zone == "chain":
             return "chain"
         if zone in ("battlefield", "facedown"):
-            return f"at.{next(ref for ref, identity in self.battlefields.items() if identity == of)}"
+            return f"at.{self.battlefield(of)}"
         return f"{SEATS[of]}.{zone}"
 
     def read_place(self, text: str) -> Place | None:

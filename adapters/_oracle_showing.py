@@ -41,6 +41,7 @@ def observe(
     ``log`` is everything logged since the position, ``new`` what is to be shown as reasons.
     """
     state = table.state
+    names.see(table.battlefields())
     counts = _counts(table, names, log)
     asked = question if question is not None and question.kind != "action" else None
     waiting = None
@@ -57,7 +58,7 @@ def observe(
         chain=tuple(_chain(table, names)),
         active=SEATS[state.active],
         phase="start" if state.phase == "awaken" else state.phase,
-        showdown=_battlefield_ref(names, state.showdown.at) if state.showdown else None,
+        showdown=names.battlefield(state.showdown.at) if state.showdown else None,
         combat=_combat(table, names),
         winner=_seat(state.winner),
         waiting=waiting,
@@ -69,10 +70,6 @@ def observe(
 
 def _seat(player: int | None) -> str | None:
     return None if player is None else SEATS[player]
-
-
-def _battlefield_ref(names: Names, identity: int) -> str:
-    return next(ref for ref, known in names.battlefields.items() if known == identity)
 
 
 def _objects(table: Table, names: Names, viewer: int | None) -> Iterable[ShownObject]:
@@ -174,7 +171,7 @@ def _combat(table: Table, names: Names) -> CombatResult | None:
     result = table.state.result
     if result is None:
         return None
-    return CombatResult(_battlefield_ref(names, result.at), _seat(result.winner), _seat(result.loser))
+    return CombatResult(names.battlefield(result.at), _seat(result.winner), _seat(result.loser))
 
 
 def option_name(table: Table, names: Names, option: Option) -> str:

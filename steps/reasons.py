@@ -34,6 +34,20 @@ WORDINGS: Mapping[str, Wording] = {
         "{by}同时离开，仍对{of}适用",
     ),
     "banished": Wording("{of} is banished", "{of}被放逐", "{by} banishes {of}", "{by}放逐{of}"),
+    "applied cost not paid": Wording(
+        "the cost of doing that to {of} is not paid, and it is not done",
+        "未支付对{of}执行该行动所需的费用，因此不执行",
+        "the cost that {by} imposes is not paid, and nothing is done to {of}",
+        "未支付{by}要求的费用，因此不对{of}执行该行动",
+    ),
+    "applied cost paid": Wording(
+        "the cost of doing that to {of} is paid",
+        "支付对{of}执行该行动所需的费用",
+        "the cost that {by} imposes is paid, to do that to {of}",
+        "支付{by}要求的费用，对{of}执行该行动",
+    ),
+    "buff spent": Wording("the buff of {of} is spent", "消耗{of}的增益"),
+    "burned": Wording("a card is burned", "一张牌被燃烧", "{by} burns a card", "因{by}燃烧一张牌"),
     "burned out": Wording("a player burns out", "玩家燃尽"),
     "channeled": Wording("{of} is channeled", "引导{of}", "{by} channels {of}", "{by}引导{of}"),
     "combat begins": Wording("combat begins at {of}", "{of}的战斗开始"),
@@ -76,6 +90,7 @@ WORDINGS: Mapping[str, Wording] = {
     ),
     "killed": Wording("{of} is killed", "{of}被摧毁", "{by} kills {of}", "{by}摧毁{of}"),
     "lethal damage": Wording("lethal damage, would be killed: {of}", "受到致命伤害，将被摧毁：{of}"),
+    "legend added": Wording("a legend is added by {of}", "{of}将一名传奇加入传奇区域"),
     "linked": Wording(
         "an instruction looks at what came of the one it refers to",
         "该指令取决于其所指的指令的结果",

@@ -131,6 +131,13 @@ def _banish(table: Table, event: Event) -> Event:  # 427.2
     return msgspec.structs.replace(event, object=card.id)
 
 
+def _burn(table: Table, event: Event) -> Event:  # 440.1
+    top = table.state.zones[Place("deck", event.player)][0]
+    card = table.transfer(top, Place("trash", event.player))
+    table.reason("440.1", "burned", card.id, by=event.by)
+    return msgspec.structs.replace(event, object=card.id)
+
+
 def _add(table: Table, event: Event) -> None:  # 429.1
     assert isinstance(event, events.Add)
     player = table.player(event.player)
@@ -139,12 +146,11 @@ def _add(table: Table, event: Event) -> None:  # 429.1
     )
 
 
-def _channel(table: Table, event: Event) -> Event:  # 430.1
+def _channel(table: Table, event: Event) -> None:  # 430.1, 430.3
     assert isinstance(event, events.Channel)
-    top = table.state.zones[Place("rune_deck", event.player)][0]
-    rune = table.transfer(top, Place("runes", event.player), exhausted=event.exhausted)
-    table.reason("430.1", "channeled", rune.id, by=event.by)
-    return msgspec.structs.replace(event, object=rune.id)
+    for top in table.state.zones.get(Place("rune_deck", event.player), ())[: event.count]:
+        rune = table.transfer(top, Place("runes", event.player), exhausted=event.exhausted)
+        table.reason("430.1", "channeled", rune.id, by=event.by)
 
 
 def _return_to_hand(table: Table, event: Event) -> None:
@@ -256,6 +262,7 @@ _PERFORM: dict[type[Event], Callable[[Table, Event], Event | None]] = {
     events.Kill: _kill,
     events.Add: _add,
     events.Channel: _channel,
+    events.Burn: _burn,
     events.ReturnToHand: _return_to_hand,
     events.ReturnToDeck: _return_to_deck,
     events.Attach: _attach,

@@ -89,7 +89,8 @@ def _5_recall(table: Table) -> Steps[None]:  # 323.7
         if zone == "base":
             astray = of != record.controller
         else:
-            astray = table.is_gear(record) and not table.is_unit(record)
+            stays = "deploy" in record.definition.keywords
+            astray = table.is_gear(record) and not table.is_unit(record) and not stays
         if astray:
             table.reason("323.7", "recalled", record.id)
             yield from happen(table, events.Recall(record.id))

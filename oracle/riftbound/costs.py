@@ -99,8 +99,8 @@ def total_cost(table: Table, item: Item) -> Cost:
         cost = cost + Cost(power=(ANY,) * demanded)
     # 356.3 increases: no card here makes one
     for additional in additional_costs(table, item):  # 356.4 discounts
-        if additional.discount is not None and additional.name in item.paid:
-            cost = additional.discount(cost)
+        if additional.discount is not None and additional.name in item.paid and item.paid_with:
+            cost = additional.discount(cost, table.record(item.paid_with))
     less = discount(table, item)
     return cost.less(less) if less else cost  # 356.5, 356.6
 
@@ -123,8 +123,13 @@ def discount(table: Table, item: Item) -> int:
 # -- what a player could pay with ---------------------------------------------------------------------------
 
 
-def _add_sources(table: Table, player: int) -> Iterator[tuple[Object, Activated]]:
-    """Yield Add abilities with Reaction, other than runes, that the player could use now (429.3)."""
+def _kind(table: Table, item: Item | None) -> str:
+    """Return the kind of card that is being paid for; empty for anything else."""
+    return table.record(item.object).definition.kind if item is not None and item.object else ""
+
+
+def _add_sources(table: Table, player: int, kind: str) -> Iterator[tuple[Object, Activated]]:
+    """Yield Add abilities with Reaction, other than runes, that could be used now for such a card (429.3)."""
     for active in table.active(Activated):
         record, ability = active.bearer, active.ability
         if (
@@ -132,9 +137,21 @@ def _add_sources(table: Table, player: int) -> Iterator[tuple[Object, Activated]
             and ability.adds
             and isinstance(record, Object)
             and record.controller == player
-            and not record.exhausted
+            and ability.only_for in ("", kind)
         ):
-            yield record, ability
+            doing = Execution(table, player, record.id)
+            if all(action.possible(table, doing) for action in ability.cost.actions):
+                for _ in range(1 if ability.times is None else ability.times(table, record)):
+                    yield record, ability
+
+
+def _spendable(pool: Sequence[str], kind: str) -> list[str]:
+    """Return the power of a pool by domain; power kept for another kind of card pays for nothing here."""
+    spendable = []
+    for power in pool:
+        domain, _, only_for = power.partition("@")
+        spendable.append(domain if only_for in ("", kind) else "")
+    return spendable
 
 
 def _matching(symbols: tuple[Symbol, ...], supply: Sequence[str]) -> list[int] | None:
@@ -157,26 +174,26 @@ def _matching(symbols: tuple[Symbol, ...], supply: Sequence[str]) -> list[int] |
     return [payer[symbol] for symbol in range(len(symbols))]
 
 
-def means(table: Table, player: int) -> Means:
-    """Return what the player could pay with now."""
-    known = table.means_known.get(player)
+def means(table: Table, player: int, kind: str = "") -> Means:
+    """Return what the player could pay with now for a card of this kind, or for anything else."""
+    known = table.means_known.get((player, kind))
     if known is None:
         pool = table.player(player)
         runes = table.objects_at(Place("runes", player))
-        adds = [ability.adds for _, ability in _add_sources(table, player) if ability.adds]
+        adds = [ability.adds for _, ability in _add_sources(table, player, kind) if ability.adds]
         ready = len([rune for rune in runes if not rune.exhausted])
         known = Means(
             pool.energy + ready + sum(energy for energy, _ in adds),
-            (*pool.power, *(rune.definition.domains[0] for rune in runes)),
-            tuple(domain for _, power in adds for domain in power),
+            (*_spendable(pool.power, kind), *(rune.definition.domains[0] for rune in runes)),
+            tuple(_spendable([domain for _, power in adds for domain in power], kind)),
         )
-        table.means_known[player] = known
+        table.means_known[player, kind] = known
     return known
 
 
 def can_pay(table: Table, player: int, cost: Cost, item: Item | None = None) -> bool:
     """Tell whether the player could pay the cost now, with everything that could be added for it."""
-    available = means(table, player)
+    available = means(table, player, _kind(table, item))
     if cost.energy > available.energy:
         return False
     if cost.power:
@@ -184,7 +201,7 @@ def can_pay(table: Table, player: int, cost: Cost, item: Item | None = None) -> 
         if len(cost.power) > len(everything) or _matching(cost.power, everything) is None:
             return False
     if cost.actions and item is not None:
-        doing = Execution(table, player, item.source or item.object)
+        doing = Execution(table, player, item.source or item.object, item=item)
         return all(action.possible(table, doing) for action in cost.actions)
     return True
 
@@ -196,16 +213,17 @@ def pay(table: Table, player: int, cost: Cost, item: Item | None = None) -> Step
     """Let the player pay (357); raises :class:`IllegalAction` if they cannot."""
     if not can_pay(table, player, cost, item):
         raise IllegalAction("the cost cannot be paid", "357")
-    yield from _pay_energy(table, player, cost.energy)
-    yield from _pay_power(table, player, cost.power)
+    kind = _kind(table, item)
+    yield from _pay_energy(table, player, cost.energy, kind)
+    yield from _pay_power(table, player, cost.power, kind)
     if cost.actions:
         assert item is not None
-        doing = Execution(table, player, item.source or item.object)
+        doing = Execution(table, player, item.source or item.object, item=item)
         for action in cost.actions:  # 357.2
             yield from action.pay(doing)
 
 
-def _pay_energy(table: Table, player: int, energy: int) -> Steps[None]:
+def _pay_energy(table: Table, player: int, energy: int, kind: str) -> Steps[None]:
     missing = energy - table.player(player).energy
     ready = [rune.id for rune in table.objects_at(Place("runes", player)) if not rune.exhausted]
     used = ready[: max(0, missing)]
@@ -213,7 +231,7 @@ def _pay_energy(table: Table, player: int, energy: int) -> Steps[None]:
         yield from happen(table, *(events.Exhaust(rune, player) for rune in used))
         yield from happen(table, events.Add(player=player, energy=len(used)))  # 164.2.a
         missing -= len(used)
-    for source, ability in list(_add_sources(table, player)):
+    for source, ability in list(_add_sources(table, player, kind)):
         if missing > 0 and ability.adds and ability.adds[0]:
             yield from _add(table, player, source, ability)
             missing -= ability.adds[0]
@@ -222,17 +240,18 @@ def _pay_energy(table: Table, player: int, energy: int) -> Steps[None]:
         table.reason("357.1", "paid energy")
 
 
-def _pay_power(table: Table, player: int, symbols: tuple[Symbol, ...]) -> Steps[None]:
+def _pay_power(table: Table, player: int, symbols: tuple[Symbol, ...], kind: str) -> Steps[None]:
     if not symbols:
         return
     runes = sorted(table.objects_at(Place("runes", player)), key=lambda rune: not rune.exhausted)
-    sources = [(source, ability) for source, ability in _add_sources(table, player) if ability.adds]
+    sources = [source for source in _add_sources(table, player, kind) if source[1].adds]
     while True:
         pool = list(table.player(player).power)
-        paid = _matching(symbols, pool)
+        spendable = _spendable(pool, kind)
+        paid = _matching(symbols, spendable)
         if paid is not None:
             break
-        supply = [*pool, *(rune.definition.domains[0] for rune in runes)]
+        supply = [*spendable, *(rune.definition.domains[0] for rune in runes)]
         wanted = _matching(symbols, supply)
         if wanted is None:  # runes do not suffice: another Add ability first
             source, ability = sources.pop(0)

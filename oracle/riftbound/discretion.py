@@ -8,15 +8,29 @@ from typing import NamedTuple
 
 import msgspec
 
-from oracle.kernel import OracleBug, Question, Steps, ask, choose
+from oracle.kernel import IllegalAction, OracleBug, Question, Steps, ask, choose
 from oracle.riftbound import combat, events
 from oracle.riftbound.actions import forbidden
+from oracle.riftbound.applied_costs import applied_cost
 from oracle.riftbound.cleanup import cleanup
 from oracle.riftbound.costs import can_pay, pay
 from oracle.riftbound.execution import append_card
 from oracle.riftbound.happening import happen
 from oracle.riftbound.layers import keyword
-from oracle.riftbound.model import ANY, CHAIN, FREE, Activated, Cost, Item, Object, Place
+from oracle.riftbound.model import (
+    ANY,
+    CHAIN,
+    FREE,
+    Activated,
+    AppliedCost,
+    Cost,
+    Item,
+    MovePermission,
+    Object,
+    Place,
+    PlayPermission,
+)
+from oracle.riftbound.outcomes import Outcome
 from oracle.riftbound.playing import could_play, finalize, resolve
 from oracle.riftbound.table import PLAYERS, Table
 
@@ -74,6 +88,7 @@ def legal_actions(table: Table, player: int) -> Iterator[Action]:
         for card in table.objects_at(place):
             if can_play(table, player, card):
                 yield Action("play", card.id)
+    yield from _permitted_cards(table, player)
     yield from _hidden_cards(table, player)
     yield from _abilities(table, player)
     if state.chain or state.showdown is not None:
@@ -92,6 +107,15 @@ def can_play(table: Table, player: int, card: Object) -> bool:
         return False
     item = Item(0, player, object=card.id, effect=card.definition.spell, origin=card.place)
     return could_play(table, item)
+
+
+def _permitted_cards(table: Table, player: int) -> Iterator[Action]:
+    """Yield the cards that an effect permits the player to play from where they are (390.4)."""
+    for active in table.active(PlayPermission):
+        ability = active.ability
+        assert isinstance(ability, PlayPermission)
+        if active.bearer.controller == player and can_play(table, player, table.record(ability.card)):
+            yield Action("play", ability.card)
 
 
 def _hidden_cards(table: Table, player: int) -> Iterator[Action]:
@@ -162,9 +186,24 @@ def may_move(table: Table, unit: Object, place: Place) -> bool:
     if place.zone == "base":
         if place.of != unit.controller or unit.place.zone != "battlefield":
             return False
-    elif unit.place.zone == "battlefield" and not keyword(table, unit, "ganking"):
+    elif (
+        unit.place.zone == "battlefield"
+        and not keyword(table, unit, "ganking")
+        and not _is_permitted(table, unit, place)
+    ):
         return False  # 144.4.c
-    return not forbidden(table, events.Move(unit.id, unit.controller, to=place))
+    move = events.Move(unit.id, unit.controller, to=place, standard=True)
+    if forbidden(table, move):
+        return False  # 410.1.b.3
+    return not table.awaited(AppliedCost) or can_pay(table, unit.controller, applied_cost(table, move))
+
+
+def _is_permitted(table: Table, unit: Object, place: Place) -> bool:
+    return any(
+        active.ability.permits(table, active.bearer, unit, place)
+        for active in table.active(MovePermission)
+        if isinstance(active.ability, MovePermission)
+    )
 
 
 def why_not(table: Table, player: int, action: Action) -> str:
@@ -185,7 +224,8 @@ def why_not(table: Table, player: int, action: Action) -> str:
         hidden = record.place.zone == "facedown"
         if hidden and record.hidden_on >= state.turn:
             return f"{name} was hidden this turn (811.1.b)"
-        if record.place not in (Place("hand", player), Place("champion", player)) and not hidden:
+        permitted = any(each.object == action.object for each in _permitted_cards(table, player))
+        if record.place not in (Place("hand", player), Place("champion", player)) and not hidden | permitted:
             return f"{name} is in no zone that it may be played from (419.1.a)"
         if not is_timely(table, player, action="action" in words, reaction=hidden or "reaction" in words):
             return f"{name} cannot be played at this time: {timing}"
@@ -270,7 +310,11 @@ def _move(table: Table, player: int, chosen: Action) -> Steps[None]:
     moving = [chosen.object, *(each for each in along if isinstance(each, int))]
     table.reason("144", "standard move", *moving)
     yield from happen(table, *(events.Exhaust(unit, player) for unit in moving))
-    yield from happen(table, *(events.Move(unit, player, to=place) for unit in moving))
+    outcomes = yield from happen(
+        table, *(events.Move(unit, player, to=place, standard=True) for unit in moving)
+    )
+    if Outcome.NEGATED in outcomes:
+        raise IllegalAction("the whole standard move is undone", "358.5")
 
 
 def _pass(table: Table, player: int, chosen: Action) -> Steps[None]:

@@ -83,9 +83,14 @@ class Add(Event, frozen=True):
 
 
 class Channel(Event, frozen=True):
-    """The top rune of the player's rune deck enters the board (430)."""
+    """So many runes from the top of the player's rune deck enter the board (430)."""
 
+    count: int = 1
     exhausted: bool = False
+
+
+class Burn(Event, frozen=True):
+    """The top card of the player's main deck goes to the trash (440)."""
 
 
 class ReturnToHand(Event, frozen=True):
@@ -115,6 +120,8 @@ class Move(Event, frozen=True):
 
     to: Place = Place("base", 0)
     origin: Place | None = None
+    standard: bool = False
+    """Whether it is a standard move (144)."""
 
 
 class Recall(Event, frozen=True):
@@ -148,6 +155,8 @@ class Enter(Event, frozen=True):
     """A permanent enters the board at a place (359.2)."""
 
     to: Place = Place("base", 0)
+    chosen: Place | None = None
+    """The place that was chosen for it (355.2), whatever replaces its entering."""
     exhausted: bool = False
 
 

@@ -8,26 +8,32 @@ linked instruction can ask what became of the one it refers to::
         yield from do.draw(2, do.controller_of(unit))
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
 from oracle.kernel import Answer, Option, Steps, choose, shuffled
 from oracle.riftbound import events
+from oracle.riftbound.actions import forbidden
 from oracle.riftbound.editions import NEGATED_BREAKS_THE_LINK
 from oracle.riftbound.events import Applied, Event
 from oracle.riftbound.happening import happen
 from oracle.riftbound.layers import counted_might
 from oracle.riftbound.model import (
+    BATTLEFIELDS,
     CHAIN,
     Ability,
     Cost,
+    Decision,
     Definition,
     Item,
     MightModifier,
+    Modes,
     Object,
     Place,
+    PlayPermission,
     Target,
+    Triggered,
 )
 from oracle.riftbound.outcomes import Outcome
 from oracle.riftbound.table import Table
@@ -79,7 +85,7 @@ class Execution:
     def _check(self, name: str) -> tuple[Chosen, ...]:
         assert self.item is not None
         assert self.item.effect is not None
-        decision = next(each for each in self.item.effect.decisions if each.name == name)
+        decision = next(each for each in _all(self.item.effect.decisions) if each.name == name)
         if not isinstance(decision, Target):
             return ()
         chooser = chooser_of(self.item)
@@ -365,6 +371,21 @@ class Execution:
         """730."""
         return (yield from self._simply(events.GainXP(player=self.controller, amount=amount)))
 
+    def spend_buff(self, thing: Thing) -> bool:
+        """Spend the buff of a unit the controller controls (702.2.b); tell whether there was one."""
+        record = self.table.record(_id(thing))
+        if record.gone or not record.buffs or record.controller != self.controller:
+            return False
+        self.table.change(record.id, buffs=0)
+        self.table.reason("702.2.b", "buff spent", record.id, by=self.this)
+        return True
+
+    def add_legend(self, definition: Definition, while_on_board: Thing) -> None:
+        """Add a legend to the controller's Legend Zone, for as long as an object stays (107.4.d.1)."""
+        place = Place("legend", self.controller)
+        self.table.create(definition, self.controller, place, lasts_with=_id(while_on_board))
+        self.table.reason("107.4.d.1", "legend added", _id(while_on_board), by=self.this)
+
     # -- effects that last ----------------------------------------------------------------------------------
 
     def give(self, ability: Ability, *things: Thing, until: str = "turn") -> Steps[Outcome]:
@@ -423,6 +444,51 @@ class Execution:
         yield from ()
         return Outcome.EXECUTED
 
+    def play_later(self, card: int, *, until: str) -> Steps[Outcome]:
+        """Permit the controller to play a card from where it is, until then (390.4)."""
+        return (yield from self.give(PlayPermission(card), card, until=until))
+
+    def do_this(self, trigger: Triggered) -> None:
+        """Put a reflexive trigger on the chain: "do this" (386-388)."""
+        assert self.item is not None
+        item = Item(
+            id=self.table.new_id(),
+            controller=self.controller,
+            source=self.item.source or self.item.object,
+            ability=trigger,
+            effect=trigger.effect,
+            event=self.item.event,
+        )
+        self.table.append(item, by_trigger=True)
+        self.table.reason("388.1", "triggered", item.source)
+
+    def burn(self, count: int, player: int) -> Steps[None]:
+        """440."""
+        yield from burn(self.table, player, count, by=self.this)
+
+    def create_battlefield(self, definition: Definition) -> Object:
+        """Create a battlefield token: owned by the controller, controlled by nobody (439.4.b)."""
+        return self.table.create(definition, self.controller, BATTLEFIELDS, controller=-1)
+
+    def must_move(self, player: int, place: Place) -> Steps[Outcome]:
+        """Let a player move one of their units there: one that can move, if there is one (054.1, 355.10.e).
+
+        The player who moves it is responsible, and pays what the move costs (411.1).
+        """
+        table = self.table
+        able = [
+            unit.id
+            for unit in table.units()
+            if unit.controller == player
+            and not forbidden(table, events.Move(unit.id, player, by=self.this, to=place))
+        ]
+        if not able:
+            table.reason("054.1", "negated", by=self.this)
+            return Outcome.NEGATED
+        (unit,) = yield from self.pick("target", able, player=player)
+        assert isinstance(unit, int)
+        return (yield from self._simply(events.Move(unit, player, to=place)))
+
     # -- asking ---------------------------------------------------------------------------------------------
 
     def may(self, player: int | None = None, text: str = "") -> Steps[bool]:
@@ -443,6 +509,15 @@ class Execution:
         """Let a player make a choice on resolution (355.17)."""
         asked = self.controller if player is None else player
         return (yield from choose(asked, kind, options, minimum=minimum, maximum=maximum, about=(self.this,)))
+
+
+def _all(decisions: Iterable[Decision]) -> Iterator[Decision]:
+    """Yield the decisions with those of every mode."""
+    for decision in decisions:
+        yield decision
+        if isinstance(decision, Modes):
+            for each in decision.modes.values():
+                yield from _all(each)
 
 
 def _id(thing: Thing) -> int:
@@ -491,12 +566,23 @@ def draw(
 
 
 def channel(table: Table, player: int, count: int, *, exhausted: bool = False, by: int = 0) -> Steps[int]:
-    """Let a player channel as many runes as possible (430.3); return how many."""
-    channeled = 0
-    while channeled < count and table.state.zones.get(Place("rune_deck", player)):
-        yield from happen(table, events.Channel(player=player, by=by, exhausted=exhausted))
-        channeled += 1
-    return channeled
+    """Let a player channel as many runes as possible (430.3); return how many this action channeled."""
+    possible = min(count, len(table.state.zones.get(Place("rune_deck", player), ())))
+    if not possible:
+        return 0
+    channeling = events.Channel(player=player, by=by, count=count, exhausted=exhausted)
+    (outcome,) = yield from happen(table, channeling)
+    return possible if outcome.done else 0
+
+
+def burn(table: Table, player: int, count: int, *, by: int = 0) -> Steps[None]:
+    """Let a player burn cards; with an empty main deck they burn out first (440.4)."""
+    for _ in range(count):
+        if not table.state.zones.get(Place("deck", player)):
+            yield from burn_out(table, player)
+        if table.state.ended or not table.state.zones.get(Place("deck", player)):
+            return
+        yield from happen(table, events.Burn(player=player, by=by))
 
 
 def burn_out(table: Table, player: int) -> Steps[None]:

@@ -13,7 +13,7 @@ from oracle.riftbound.actions import forbidden, perform
 from oracle.riftbound.editions import REPLACES_WHILE_LEAVING
 from oracle.riftbound.events import Event
 from oracle.riftbound.layers import is_mighty
-from oracle.riftbound.model import BOARD, Delayed, Item, Object, Replacement, Triggered
+from oracle.riftbound.model import BOARD, AppliedCost, Delayed, Item, Object, Replacement, Triggered
 from oracle.riftbound.outcomes import Outcome
 from oracle.riftbound.table import Active, Table
 
@@ -40,7 +40,11 @@ def happen(table: Table, *simultaneous: Event) -> Steps[tuple[Outcome, ...]]:
             table.reason(rule, "negated", event.object, by=event.by)
         else:
             pending[index] = event
-    dying = _own_deaths(table, pending)
+    if table.awaited(AppliedCost):
+        for index in (yield from _unpaid(table, pending)):
+            outcomes[index] = Outcome.NEGATED
+            pending.pop(index, None)
+    dying = _own_departures(table, pending)
     yield from _replace(table, pending, outcomes, frozenset(event.object for event in pending.values()))
     for index, item in dying:
         if index not in pending and item.ability is not None:
@@ -58,7 +62,13 @@ def happen(table: Table, *simultaneous: Event) -> Steps[tuple[Outcome, ...]]:
                 _collect(table, events.BecomeMighty(unit.id), triggers)
     if triggers:
         yield from put_on_chain(table, triggers)
-    return tuple(outcomes)
+    return tuple(outcomes[: len(simultaneous)])
+
+
+def _unpaid(table: Table, pending: dict[int, Event]) -> Steps[list[int]]:
+    from oracle.riftbound.applied_costs import pay_applied_costs  # paying comes back here
+
+    return (yield from pay_applied_costs(table, pending))
 
 
 def _is_awaited(table: Table, event: Event) -> bool:
@@ -66,6 +76,7 @@ def _is_awaited(table: Table, event: Event) -> bool:
     kind = type(event)
     return (
         table.awaited(kind)
+        or table.awaited(AppliedCost)
         or (kind in _CHANGES_MIGHT and table.awaited(events.BecomeMighty))
         or bool(_own_abilities(table, event))
     )
@@ -193,6 +204,9 @@ def _apply(
     table.reason("370.1.a.1" if not remaining else "370.1.b.1", "replaced", event.object, by=source)
     if remaining:
         pending[index] = remaining[0]
+        for besides in remaining[1:]:  # after it: they are no part of the action referred to (359.3.e.14.c)
+            pending[len(outcomes)] = besides
+            outcomes.append(Outcome.EXECUTED)
     else:
         outcomes[index] = Outcome.REPLACED
     for other, waiting in list(pending.items()):
@@ -251,12 +265,22 @@ def _would_become_mighty(table: Table, event: Event, before: frozenset[int]) -> 
 # -- triggered abilities ------------------------------------------------------------------------------------
 
 
-def _own_deaths(table: Table, pending: dict[int, Event]) -> list[tuple[int, Item]]:
-    """Return the triggers of what is to die on its own death, made before it goes (323.4, 428.1.a.1.b)."""
+_DEPARTURES = (
+    events.Kill,
+    events.Banish,
+    events.ReturnToHand,
+    events.ReturnToDeck,
+    events.Recycle,
+)
+"""Events by which a permanent leaves the board."""
+
+
+def _own_departures(table: Table, pending: dict[int, Event]) -> list[tuple[int, Item]]:
+    """Return the triggers on their source's own death or leaving, made before it goes (428.1.a.1.b)."""
     found: list[tuple[int, Item]] = []
     for index, event in pending.items():
-        if isinstance(event, events.Kill):
-            for active in table.active(events.Kill):
+        if isinstance(event, _DEPARTURES):
+            for active in table.active(type(event)):
                 ability = active.ability
                 if (
                     isinstance(ability, Triggered)

@@ -131,7 +131,16 @@ class PlayerChoice:
     name: str
 
 
-Decision: TypeAlias = Target | Destination | BattlefieldChoice | PlayerChoice
+@dataclass(frozen=True, slots=True, eq=False)
+class Modes:
+    """One of several modes, chosen while the ability is finalized (355.3), each with its own choices."""
+
+    name: str
+    modes: "dict[str, tuple[Decision, ...]]"
+    legal: "Callable[[Table, Chooser, str], bool]"
+
+
+Decision: TypeAlias = Target | Destination | BattlefieldChoice | PlayerChoice | Modes
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -151,8 +160,10 @@ class AdditionalCost:
     optional: bool = False
     repeats: bool = False
     """Paying it executes the instructions once more (820)."""
-    discount: "Callable[[Cost], Cost] | None" = None
-    """What paying it takes off the rest of the cost."""
+    chosen: "Callable[[Table, Object], bool] | None" = None
+    """What it is paid with, chosen as it is declared: objects its player controls."""
+    discount: "Callable[[Cost, Object], Cost] | None" = None
+    """What paying it with that object takes off the rest of the cost."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -186,6 +197,29 @@ class Cannot:
 
     event: "type[Event]"
     when: "Callable[[Table, Bearer, Event], bool]"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AppliedCost:
+    """A passive ability by which an action must be paid for (204.4)."""
+
+    to: "type[Event]"
+    when: "Callable[[Table, Bearer, Event], bool]"
+    cost: Cost
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MovePermission:
+    """A passive ability by which units may make standard moves that they otherwise could not (144.4)."""
+
+    permits: "Callable[[Table, Bearer, Object, Place], bool]"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlayPermission:
+    """An effect by which its controller may play a card from where it is (419.1.a)."""
+
+    card: int
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -255,6 +289,10 @@ class Activated:
     keywords: frozenset[str] = frozenset()
     when: "Callable[[Table, Object], bool] | None" = None
     adds: tuple[int, tuple[str, ...]] | None = None
+    only_for: str = ""
+    """Kind of card that the power added may pay for; empty: any."""
+    times: "Callable[[Table, Object], int] | None" = None
+    """How often it could be used to pay, where its cost is no exhausting."""
 
 
 Ability: TypeAlias = (
@@ -262,6 +300,9 @@ Ability: TypeAlias = (
     | KeywordGrant
     | TypeGrant
     | Cannot
+    | AppliedCost
+    | MovePermission
+    | PlayPermission
     | Untargetable
     | Discount
     | GrantedCost
@@ -328,6 +369,8 @@ class Object(msgspec.Struct, frozen=True):
     """``attacker`` or ``defender`` (464.2.c.3)."""
     hidden_on: int = 0
     """The turn in which it was hidden face down (421)."""
+    lasts_with: int = 0
+    """The object with which it leaves: it was added "while I'm on the board"."""
     contested_by: int = -1
     """Of a battlefield: the player who applied contested (190.3)."""
     gone: bool = False
@@ -365,6 +408,8 @@ class Item(msgspec.Struct, frozen=True):
     """Where the card was played from."""
     paid: frozenset[str] = frozenset()
     """Names of the optional additional costs paid."""
+    paid_with: int = 0
+    """The object chosen to pay an additional cost with."""
     base: Cost | None = None
     """The base cost if it is not the printed one (356.1)."""
     discount: int = 0
@@ -420,6 +465,13 @@ class Showdown(msgspec.Struct, frozen=True):
     """Objects that already had a designation in this combat (383.4.e.2.a)."""
 
 
+class DeckList(msgspec.Struct, frozen=True):
+    """What a player brought to the game: names of the main deck and sideboard, and the legends chosen for it."""
+
+    names: frozenset[str] = frozenset()
+    legends: tuple[Definition, ...] = ()
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a combat ended (466.3); None: nobody."""
 
@@ -457,6 +509,7 @@ class State(msgspec.Struct):
     """What this turn's rules look back on: battlefields scored, cards finalized, first times."""
     result: Result | None = None
     next_id: int = 1
+    deck_lists: tuple[DeckList, ...] = (DeckList(), DeckList())
     winner: int | None = None
     ended: bool = False
 

@@ -23,11 +23,14 @@ from oracle.riftbound.costs import (
 from oracle.riftbound.execution import Execution
 from oracle.riftbound.happening import happen
 from oracle.riftbound.model import (
+    AdditionalCost,
     BattlefieldChoice,
     Chooser,
     Decision,
     Destination,
+    Discount,
     Item,
+    Modes,
     Object,
     Place,
     Seat,
@@ -97,8 +100,8 @@ def _optional_costs(table: Table, item: Item) -> Steps[Item]:
     for additional in additional_costs(table, item):
         if not additional.optional:
             continue
-        paid = msgspec.structs.replace(item, paid=item.paid | {additional.name})
-        if not _could_pay(table, paid):
+        ways = _ways_to_pay(table, item, additional)
+        if not ways:
             continue  # 355.16
         (answer,) = yield from choose(
             item.controller,
@@ -108,8 +111,24 @@ def _optional_costs(table: Table, item: Item) -> Steps[Item]:
             text=f"pay {additional.name}",
         )
         if answer == "yes":
-            item = paid
+            objects = [paid.paid_with for paid in ways]
+            (chosen,) = yield from choose(item.controller, "cost", objects, about=(item.object,))
+            item = next(paid for paid in ways if paid.paid_with == chosen)
     return item
+
+
+def _ways_to_pay(table: Table, item: Item, additional: AdditionalCost) -> list[Item]:
+    """Return the item with the additional cost declared, for each object it could be paid with."""
+    objects = [item.paid_with]
+    if additional.chosen is not None:
+        objects = [
+            record.id
+            for record in table.permanents()
+            if record.controller == item.controller and additional.chosen(table, record)
+        ]
+    declared = item.paid | {additional.name}
+    ways = [msgspec.structs.replace(item, paid=declared, paid_with=each) for each in objects]
+    return [paid for paid in ways if _could_pay(table, paid)]
 
 
 def _could_pay(table: Table, item: Item) -> bool:
@@ -123,20 +142,27 @@ def locations_for(table: Table, item: Item) -> tuple[Place, ...]:
     if item.place is not None:
         return (item.place,)
     base = Place("base", item.controller)
-    if table.record(item.object).definition.kind != "unit":
-        return (base,)  # 148.1.a.1
-    controlled = (
+    definition = table.record(item.object).definition
+    controlled = tuple(
         Place("battlefield", battlefield.id)
         for battlefield in table.battlefields()
         if battlefield.controller == item.controller
     )
-    return (base, *controlled)
+    if "deploy" in definition.keywords:
+        return controlled
+    return (base, *controlled) if definition.kind == "unit" else (base,)  # 148.1.a.1
 
 
 def _location(table: Table, item: Item) -> Steps[Item]:
     if table.record(item.object).definition.kind == "spell":
         return item
-    options = locations_for(table, item)
+    options = [
+        place
+        for place in locations_for(table, item)
+        if _could_pay(table, msgspec.structs.replace(item, place=place))  # 355.16
+    ]
+    if not options:
+        raise IllegalAction("there is no place where it could be played to and paid for", "355.2")
     (place,) = yield from choose(item.controller, "place", options, about=(item.object,))
     assert isinstance(place, Place)
     return msgspec.structs.replace(item, place=place)
@@ -148,13 +174,16 @@ def _location(table: Table, item: Item) -> Steps[Item]:
 def _decide(table: Table, item: Item) -> Steps[Item]:
     """Let the controller choose for every execution."""
     assert item.effect is not None
-    decisions = item.effect.decisions
     for index in range(_executions(table, item)):
         item = msgspec.structs.replace(item, choices=(*item.choices, {}))
-        for decision in decisions:
+        decisions = list(item.effect.decisions) if item.effect else []
+        while decisions:
+            decision = decisions.pop(0)
             picked = yield from _pick(table, item, decision, item.choices[index])
             choices = {**item.choices[index], decision.name: picked}
             item = msgspec.structs.replace(item, choices=(*item.choices[:index], choices))
+            if isinstance(decision, Modes):
+                decisions = [*decision.modes[str(picked[0])], *decisions]
     return item
 
 
@@ -172,8 +201,22 @@ def _pick(table: Table, item: Item, decision: Decision, so_far: dict[str, Answer
     if isinstance(decision, BattlefieldChoice):
         legal = _battlefields(table, decision, chooser)
         return (yield from choose(item.controller, "place", legal, about=about))
+    if isinstance(decision, Modes):
+        modes = _legal_modes(table, decision, chooser)
+        picked = yield from choose(item.controller, "mode", modes, about=about)
+        table.note("mode", chooser.source, *picked)
+        return picked
     opponents = tuple(Seat(player) for player in table.opponents(item.controller))
     return (yield from choose(item.controller, "player", opponents, about=about))
+
+
+def _legal_modes(table: Table, decision: Modes, chooser: Chooser) -> list[str]:
+    """Return the modes that may be chosen: permitted, and with legal choices of their own (355.3)."""
+    return [
+        mode
+        for mode, decisions in decision.modes.items()
+        if decision.legal(table, chooser, mode) and all(_enough(table, each, chooser) for each in decisions)
+    ]
 
 
 def _battlefields(table: Table, decision: BattlefieldChoice, chooser: Chooser) -> list[Option]:
@@ -261,12 +304,14 @@ def _enough(table: Table, decision: Decision, chooser: Chooser) -> bool:
         return len(candidates(table, decision, chooser)) >= decision.minimum
     if isinstance(decision, BattlefieldChoice):
         return bool(_battlefields(table, decision, chooser))
+    if isinstance(decision, Modes):
+        return bool(_legal_modes(table, decision, chooser))
     return True
 
 
 def could_play(table: Table, item: Item) -> bool:
     """Tell whether the item could be finalized: choices exist, and with them the least cost can be paid."""
-    if not _could_pay(table, item):
+    if not any(_could_pay(table, placed) for placed in _placed(table, item)):
         return False
     if item.effect is None:
         return True
@@ -285,6 +330,13 @@ def could_play(table: Table, item: Item) -> bool:
     return True
 
 
+def _placed(table: Table, item: Item) -> list[Item]:
+    """Return the item as it would be played to each place, where that could change what it costs."""
+    if not item.object or not table.awaited(Discount) or table.record(item.object).definition.kind == "spell":
+        return [item]
+    return [msgspec.structs.replace(item, place=place) for place in locations_for(table, item)]
+
+
 # -- finishing (359, 406) -----------------------------------------------------------------------------------
 
 
@@ -300,7 +352,8 @@ def _finish(table: Table, item: Item) -> Steps[None]:
     state = table.state
     if item.object:
         record = table.record(item.object)
-        table.note("finalized", item.controller, record.card, record.definition.kind, record.definition.token)
+        kind, token = record.definition.kind, record.definition.token
+        table.note("finalized", item.controller, record.card, kind, token, item.place)
         yield from happen(table, events.Finalize(item.object, item.controller, item=item))
         if record.definition.kind != "spell":
             yield from _enter(table, item)
@@ -322,7 +375,9 @@ def _enter(table: Table, item: Item) -> Steps[None]:
         table.reason("805.1.a", "enters ready", item.object)
     assert item.place is not None
     table.take_off(item)
-    entered = events.Enter(item.object, item.controller, to=item.place, exhausted=exhausted)
+    entered = events.Enter(
+        item.object, item.controller, to=item.place, chosen=item.place, exhausted=exhausted
+    )
     yield from happen(table, entered)
     permanent = next(
         (other for other in table.permanents() if other.card == record.card),

@@ -72,7 +72,7 @@ class Table:
     def _touch(self) -> None:
         """Forget what depends on single records of the board."""
         self.might_known: dict[int, int] = {}
-        self.means_known: dict[int, Means] = {}
+        self.means_known: dict[tuple[int, str], Means] = {}
         self._permanents: tuple[Object, ...] | None = None
         self._units: tuple[Object, ...] | None = None
         self._units_by_place: dict[Place, list[Object]] | None = None
@@ -272,6 +272,10 @@ class Table:
             raise OracleBug(f"{old.definition.name} has already changed zones", self.log)
         for attached in self.attached(identity):
             self.change(attached.id, attached_to=0)
+        for legend in self.objects_at(Place("legend", old.controller)):
+            if legend.lasts_with == identity:
+                self._delist(legend)
+                self.state.objects[legend.id] = msgspec.structs.replace(legend, gone=True)
         self._delist(old)
         self.state.objects[identity] = msgspec.structs.replace(old, gone=True)
         if self.state.delayed:

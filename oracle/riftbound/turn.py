@@ -9,6 +9,8 @@ from oracle.riftbound.model import Place
 from oracle.riftbound.scoring import hold
 from oracle.riftbound.table import PLAYERS, Table
 
+ENDING = "your ending"
+"""How long an effect lasts "until your next Ending Phase": until that phase starts."""
 PHASES = ("awaken", "beginning", "scoring", "channel", "draw", "main start", "main", "ending", "expiration")
 """``state.phase`` names the step that comes next, or ``main`` while the Main Phase lasts."""
 
@@ -60,6 +62,9 @@ def _main_start(table: Table) -> Steps[None]:  # 316.3, 316.4
 
 
 def _ending(table: Table) -> Steps[None]:  # 317.1
+    state = table.state
+    over = [each.id for each in state.delayed if (each.until, each.controller) == (ENDING, state.active)]
+    table.end_effects(over)
     yield from happen(table, events.EndTurn(player=table.state.active))
 
 

@@ -229,7 +229,7 @@ def _first_gear(table: Table, me: Bearer, item: Item) -> bool:
         and not any(
             isinstance(entry, tuple)
             and entry[:2] == ("finalized", item.controller)
-            and entry[3:] == ("gear", False)
+            and entry[3:5] == ("gear", False)
             for entry in table.state.history
         )
     )

@@ -28,6 +28,7 @@ from oracle.riftbound.model import (
     Definition,
     Destination,
     Effect,
+    Modes,
     Object,
     Place,
     PlayerChoice,
@@ -48,6 +49,7 @@ KEYWORDS = frozenset(
         "assault",
         "assigned last",
         "deflect",
+        "deploy",
         "ganking",
         "hidden",
         "reaction",
@@ -130,6 +132,11 @@ def exactly(count: int, legal: Filter) -> Target:
 def up_to(count: int, legal: Filter, *, same_location: bool = False) -> Target:
     """At most so many targets, possibly none (355.13)."""
     return Target("", legal, 0, count, group=(lambda table, record: record.place) if same_location else None)
+
+
+def one_of(legal: Callable[[Table, Chooser, str], bool], **modes: dict[str, Decision]) -> Modes:
+    """One of several modes, each with its own choices by name (355.3)."""
+    return Modes("", {mode: _named(decisions) for mode, decisions in modes.items()}, legal)
 
 
 ANY_BATTLEFIELD = BattlefieldChoice("", lambda table, record, chooser: True)
@@ -228,6 +235,23 @@ def _kill_friendly_unit(do: Execution) -> Steps[None]:
 
 EXHAUST_ME = CostAction(lambda table, do: not table.record(do.me).exhausted, _exhaust_me)
 KILL_ME = CostAction(lambda table, do: table.on_board(do.me), _kill_me)
+
+
+def _kill_chosen(do: Execution) -> Steps[None]:
+    assert do.item is not None
+    yield from happen(do.table, events.Kill(do.item.paid_with, do.controller, by=do.this))
+
+
+def _discard_one(do: Execution) -> Steps[None]:
+    yield from do.discard(1, do.controller)
+
+
+KILL_CHOSEN = CostAction(
+    lambda table, do: do.item is not None and table.on_board(do.item.paid_with), _kill_chosen
+)
+DISCARD_ONE = CostAction(
+    lambda table, do: bool(table.state.zones.get(Place("hand", do.controller))), _discard_one
+)
 KILL_FRIENDLY_UNIT = CostAction(
     lambda table, do: any(unit.controller == do.controller for unit in table.units()), _kill_friendly_unit
 )
@@ -295,13 +319,16 @@ def activated(
     *keywords: str,
     unless: Callable[[Object], bool] | None = None,
     adds: tuple[int, tuple[str, ...]] | None = None,
+    only_for: str = "",
+    times: Callable[[Table, Object], int] | None = None,
     **decisions: Decision,
 ) -> Callable[[Run], Activated]:
     """Make an activated ability of the procedure below it."""
     condition = None if unless is None else lambda table, record: not unless(record)
 
     def make(run: Run) -> Activated:
-        return Activated(cost, Effect(run, _named(decisions)), frozenset(keywords), condition, adds)
+        effect = Effect(run, _named(decisions))
+        return Activated(cost, effect, frozenset(keywords), condition, adds, only_for, times)
 
     return make
 
@@ -328,6 +355,16 @@ def empower(cost: Cost) -> Activated:
 
 @when(events.BeginPhase, lambda table, me, event: is_phase(event, "beginning", me.controller))
 def _temporary(do: Execution) -> Steps[None]:  # 816.1.b
+    yield from do.kill(do.me)
+
+
+@when(
+    events.Hold,
+    lambda table, me, event: (
+        event.player != me.controller and table.record(me.id).place == Place("battlefield", event.object)
+    ),
+)
+def _undeploy(do: Execution) -> Steps[None]:
     yield from do.kill(do.me)
 
 
@@ -368,6 +405,8 @@ def card(
             abilities.append(_temporary)
         elif word == "vision":
             abilities.append(_vision)
+        elif word == "deploy":
+            abilities.append(_undeploy)
     definition = Definition(
         name=entry.name,
         kind=entry.kind,
