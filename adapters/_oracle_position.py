@@ -9,7 +9,7 @@ from adapters.port import Card, ObjectSetup, PlayerSetup, Position, Resources
 from oracle.riftbound.cards import cards
 from oracle.riftbound.cleanup import cleanup
 from oracle.riftbound.editions import edition
-from oracle.riftbound.model import BATTLEFIELDS, Definition, Object, Place, Player, Reason, State
+from oracle.riftbound.model import BATTLEFIELDS, DeckList, Definition, Object, Place, Player, Reason, State
 from oracle.riftbound.table import PLAYERS, Table
 
 SEATS = ("p1", "p2")
@@ -147,6 +147,10 @@ def _player(table: Table, names: Names, position: Position, player: int, setup: 
         table.create(rune, player, Place("rune_deck", player))
     if not any(each.place == f"{SEATS[player]}.legend" for each in position.objects):
         table.create(NO_TEXT_LEGEND, player, Place("legend", player))
+    chosen = tuple(definition_of(card) for card in setup.legends)
+    lists = list(state.deck_lists)
+    lists[player] = DeckList(frozenset(setup.deck_list), chosen)
+    state.deck_lists = tuple(lists)
     for ref in setup.scored:
         table.note("scored", player, names.battlefields[ref])
 

@@ -110,6 +110,10 @@ class PlayerSetup(_Message, frozen=True):
     """Ready runes in base, by domain."""
     scored: tuple[str, ...] = ()
     """Battlefields already scored this turn."""
+    deck_list: tuple[str, ...] = ()
+    """English names of cards in the main deck or sideboard that the player brought, where a card asks."""
+    legends: tuple[Card, ...] = ()
+    """Legends chosen when the deck was built, beside the one in the Legend Zone."""
 
 
 class BattlefieldSetup(_Message, frozen=True):

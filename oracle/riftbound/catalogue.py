@@ -96,6 +96,9 @@ def _row(
 
 # Origins (起源)
 _origins = (
+    _row("OGN-134", "Mobilize", "动员", "spell", "B", 2),
+    _row("OGN-138", "Catalyst of Aeons", "万世催化石", "spell", "B", 4),
+    _row("OGN-203", "Possession", "据为己有", "spell", "X", 8, 3),
     _row("OGN-001", "Blazing Scorcher", "灼焰飞龙", "unit", "F", 5, 0, 5, "Dragon, Noxus"),
     _row("OGN-004", "Cleave", "顺劈", "spell", "F", 1),
     _row("OGN-009", "Hextech Ray", "海克斯射线", "spell", "F", 1, 1),
@@ -277,6 +280,9 @@ _spiritforged = (
 
 # Unleashed (破限)
 _unleashed = (
+    _row("UNL-T01", "Baron Pit", "男爵巢穴", "battlefield", token=True),
+    _row("UNL-147", "Baron Nashor", "纳什男爵", "unit", "X", 10, 3, 12, "The Void"),
+    _row("UNL-170", "Atakhan", "厄塔汗", "unit", "O", 10, 3, 7, "Noxus, Demon"),
     _row("UNL-007", "Smite", "惩戒", "spell", "F", 2, 1),
     _row("UNL-050", "Iascylla", "娅希拉", "unit", "C", 7, 1, 6, "Bilgewater"),
     _row("UNL-057", "Alpha Wildclaw", "野爪兽王", "unit", "C", 6, 2, 7, "Cat, Freljord"),
@@ -291,6 +297,7 @@ _unleashed = (
 
 # Vendetta (化神争锋)
 _vendetta = (
+    _row("VEN-114", "Kharox", "卡洛克斯", "unit", "X", 6, 0, 5, "Spirit, Shadow Isles"),
     _row(
         "VEN-021",
         "Akali, Deadly Weapon",
@@ -318,6 +325,66 @@ _vendetta = (
     _row("", "Tentacle", "触手", "unit", "", 0, 0, 1, "Bilgewater", token=True, confirmed=False, of="VEN"),
 )
 
+# Radiance (辉耀群星): known by previews and by rulings only, power costs and some texts not published
+_radiance = (
+    _row("RAD-012", "Runeblade Anvil", "符刃铁砧", "gear", "F", 1, confirmed=False),
+    _row(
+        "RAD-021",
+        "Ekko, Revolutionary",
+        "艾克 - 逆时而行",
+        "unit",
+        "F",
+        5,
+        0,
+        4,
+        "Ekko, Zaun",
+        supertype="champion",
+        confirmed=False,
+    ),
+    _row("RAD-034", "Hunker Down", "气敛神聚", "spell", "C", 1, confirmed=False),
+    _row(
+        "RAD-043",
+        "Riven, Broken Blade",
+        "锐雯 - 断剑之誓",
+        "unit",
+        "C",
+        4,
+        0,
+        4,
+        "Riven, Noxus",
+        supertype="champion",
+        confirmed=False,
+    ),
+    _row("RAD-062", "Gravity Field", "重力场", "gear", "M", 5, confirmed=False),
+    _row("RAD-092", "Seraphic Wyvern", "天界双足龙", "unit", "B", 0, 0, 0, confirmed=False),
+    _row("RAD-113", "Angler Wyrm", "提灯亚龙", "unit", "X", 0, 0, 0, confirmed=False),
+    _row("RAD-120", "Meticulous Restorationist", "细心的修复师", "unit", "O", 2, 0, 0, confirmed=False),
+    _row(
+        "RAD-143",
+        "Mordekaiser, Iron Revenant",
+        "莫德凯撒 - 铁铠冥魂",
+        "legend",
+        "FO",
+        tags="Mordekaiser",
+        confirmed=False,
+    ),
+    _row("RAD-149", "Riven, The Exile", "锐雯 - 放逐之刃", "legend", "CX", tags="Riven", confirmed=False),
+    _row("RAD-163", "Hunters' Circle", "猎风广场", "battlefield", confirmed=False),
+    _row(
+        "RAD-167",
+        "Neeko, Blending In",
+        "妮蔻 - 完美伪装",
+        "unit",
+        "",
+        6,
+        0,
+        4,
+        "Neeko",
+        supertype="champion",
+        confirmed=False,
+    ),
+)
+
 # Examples of the rulebook that no printed card shows; no deck may hold them
 _examples = (
     _row("", "Example: Unkillable", "示例：无法摧毁", "unit", "", 0, 0, 3, of="EX"),
@@ -332,6 +399,7 @@ entries: tuple[Entry, ...] = (
     *_spiritforged,
     *_unleashed,
     *_vendetta,
+    *_radiance,
     *_examples,
 )
 """Every card, grouped by set."""

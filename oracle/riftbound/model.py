@@ -466,7 +466,7 @@ class Showdown(msgspec.Struct, frozen=True):
 
 
 class DeckList(msgspec.Struct, frozen=True):
-    """What a player brought to the game: names of the main deck and sideboard, and the legends chosen for it."""
+    """What a player brought: names of the main deck and sideboard, and the legends chosen for them."""
 
     names: frozenset[str] = frozenset()
     legends: tuple[Definition, ...] = ()

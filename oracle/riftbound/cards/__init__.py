@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from oracle.riftbound.cards import (  # noqa: F401  (each defines its cards when imported)
     _examples,
     _origins,
+    _radiance,
     _spiritforged,
     _tokens,
     _unleashed,

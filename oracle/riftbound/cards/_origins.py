@@ -408,6 +408,28 @@ def _flash(do: Execution) -> Steps[None]:
     yield from do.move("base", *do.targets("units"))
 
 
+@spell("Mobilize")
+def _mobilize(do: Execution) -> Steps[None]:
+    channeled = yield from do.channel(1, exhausted=True)
+    if channeled < 1:
+        yield from do.draw(1)
+
+
+@spell("Catalyst of Aeons")
+def _catalyst_of_aeons(do: Execution) -> Steps[None]:
+    channeled = yield from do.channel(2, exhausted=True)
+    if channeled < 2:
+        yield from do.draw(1)
+
+
+@spell("Possession", "action", unit=a(UNIT & ENEMY & AT_BATTLEFIELD))
+def _possession(do: Execution) -> Steps[None]:
+    unit = do.target("unit")
+    taken = yield from do.take_control(unit)
+    if do.linked(taken):
+        yield from do.recall(unit.id)
+
+
 # -- legends ------------------------------------------------------------------------------------------------
 
 

@@ -1,11 +1,14 @@
 """Unleashed (破限)."""
 
+import msgspec
+
 from oracle.kernel import Steps
 from oracle.riftbound import events
 from oracle.riftbound.cards._words import (
     AT_BATTLEFIELD,
     ENEMY,
     FRIENDLY,
+    KILL_CHOSEN,
     UNIT,
     a,
     another_friendly_unit,
@@ -13,6 +16,7 @@ from oracle.riftbound.cards._words import (
     i_score,
     instead,
     is_phase,
+    itself,
     spell,
     when,
 )
@@ -23,10 +27,14 @@ from oracle.riftbound.model import (
     AdditionalCost,
     Bearer,
     Chooser,
+    Cost,
     GrantedCost,
     Item,
+    MightModifier,
+    MovePermission,
     Object,
     Place,
+    Replacement,
     Untargetable,
 )
 from oracle.riftbound.table import Table
@@ -83,6 +91,64 @@ def _learn(do: Execution) -> Steps[None]:
 
 
 card("Vicious Snapjaws", _learn)
+
+
+def _less_for_the_killed(cost: Cost, killed: Object) -> Cost:
+    return cost.less(killed.definition.energy, killed.definition.power)  # 206: its printed cost
+
+
+@when(events.Attack, itself)
+def _tribute(do: Execution) -> Steps[None]:
+    here = do.place_of(do.me)
+    defenders = [] if here is None else do.table.units_at(here)
+    mine = [unit.id for unit in defenders if unit.controller != do.controller]
+    if mine:
+        (unit,) = yield from do.pick("target", mine, player=do.table.record(mine[0]).controller)
+        assert isinstance(unit, int)
+        yield from do.kill(unit)
+
+
+card(
+    "Atakhan",
+    "ganking",
+    _tribute,
+    additional=(
+        AdditionalCost(
+            "additional",
+            Cost(actions=(KILL_CHOSEN,)),
+            optional=True,
+            chosen=lambda table, record: table.is_unit(record),
+            discount=_less_for_the_killed,
+        ),
+    ),
+)
+BARON_PIT = card(
+    "Baron Pit",
+    MovePermission(lambda table, me, unit, place: place == Place("battlefield", me.id)),
+)
+
+
+def _enter_the_pit(do: Execution, event: Event) -> Steps[tuple[Event, ...]]:
+    yield from ()
+    if any(each.definition is BARON_PIT for each in do.table.battlefields()):
+        return (event,)
+    pit = do.create_battlefield(BARON_PIT)
+    return (msgspec.structs.replace(event, to=Place("battlefield", pit.id)),)
+
+
+card(
+    "Baron Nashor",
+    Replacement(events.Enter, itself, _enter_the_pit),
+    Untargetable(
+        lambda table, me, record, chooser: record.id == me.id and chooser.controller != me.controller
+    ),
+    MightModifier(
+        2,
+        lambda table, me, record: (
+            record.id != me.id and record.controller == me.controller and table.is_unit(record)
+        ),
+    ),
+)
 
 # -- spells -------------------------------------------------------------------------------------------------
 

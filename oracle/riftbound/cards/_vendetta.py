@@ -2,10 +2,10 @@
 
 from oracle.kernel import Steps
 from oracle.riftbound import events
-from oracle.riftbound.cards._words import UNIT, Filter, a, card, empower, itself, when
+from oracle.riftbound.cards._words import AN_OPPONENT, UNIT, Filter, a, card, empower, itself, when
 from oracle.riftbound.events import Event
 from oracle.riftbound.execution import Execution
-from oracle.riftbound.model import Bearer, Chooser, Cost, MightModifier, Object, Untargetable
+from oracle.riftbound.model import FREE, Bearer, Chooser, Cost, MightModifier, Object, Seat, Untargetable
 from oracle.riftbound.table import Table
 
 
@@ -48,3 +48,24 @@ def _strengthen_me(do: Execution) -> Steps[None]:
 
 
 card("Akali, Silent", Untargetable(_hides), _strengthen_me)
+
+
+@when(events.Empower, itself, opponent=AN_OPPONENT)
+def _plunder(do: Execution) -> Steps[None]:
+    opponent = do.choice("opponent")
+    assert isinstance(opponent, Seat)
+    yield from do.burn(3, opponent.player)
+    their_unit = Filter(
+        lambda table, record, chooser: record.definition.kind == "unit" and record.owner == opponent.player
+    )
+
+    @when(events.Empower, itself, may=True, unit=a(their_unit, zone="trash"))
+    def play_it(do: Execution) -> Steps[None]:
+        unit = do.target("unit")
+        if unit.legal:
+            yield from do.play(unit.id, base=FREE)
+
+    do.do_this(play_it)
+
+
+card("Kharox", empower(Cost(6, (("chaos", "any"),) * 2)), _plunder)
