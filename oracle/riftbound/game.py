@@ -26,6 +26,8 @@ class Game(Table):
             return None
         if state.phase == "setup":
             return set_up(self)
+        if state.chain_open and not state.chain:
+            return self._close_chain()  # before the cleanup, which may begin a showdown (319.1, 345)
         if state.cleanup_due:
             return cleanup(self)
         for item in state.chain:
@@ -33,8 +35,6 @@ class Game(Table):
                 return self._finalize(item)  # 337.1: the oldest
         if state.chain:
             return discretion.act(self)
-        if state.chain_open:
-            return self._close_chain()
         if state.showdown is not None:
             return self._showdown(state.showdown.stage)
         if state.phase == "main":
