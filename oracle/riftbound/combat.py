@@ -20,7 +20,6 @@ def _advance(table: Table, **fields: object) -> Showdown:
     assert showdown is not None
     showdown = msgspec.structs.replace(showdown, **fields)
     table.state.showdown = showdown
-    table.state.cleanup_due = True
     return showdown
 
 
@@ -70,7 +69,6 @@ def give_focus(table: Table) -> None:
     """Pass focus, and with it priority, to the next player (346)."""
     state = table.state
     state.focus = table.opponents(state.focus)[0]
-    state.cleanup_due = True
 
 
 # -- step 2: combat damage (465) ----------------------------------------------------------------------------

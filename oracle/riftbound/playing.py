@@ -343,7 +343,6 @@ def _placed(table: Table, item: Item) -> list[Item]:
 def _update(table: Table, item: Item) -> Item:
     state = table.state
     state.chain = tuple(item if other.id == item.id else other for other in state.chain)
-    state.cleanup_due = True
     return item
 
 

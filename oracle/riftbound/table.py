@@ -1,7 +1,7 @@
 """The table: the state, what can be read off it, and the few ways to change it.
 
 No rule is applied here.  Everything that is derived (might, keywords, which abilities are active) is kept
-until the state changes.
+until the state changes.  A cleanup is due (319) as soon as something has changed that one looks at.
 """
 
 from collections.abc import Iterable, Iterator
@@ -231,7 +231,7 @@ class Table:
         players = list(self.state.players)
         players[player] = msgspec.structs.replace(players[player], **fields)
         self.state.players = tuple(players)
-        self.state.cleanup_due = True
+        self.state.cleanup_due |= "points" in fields
         self.means_known = {}
 
     def new_id(self) -> int:
@@ -331,13 +331,11 @@ class Table:
             state.chain_open = True
             state.chain_by_trigger = by_trigger
         state.chain = (*state.chain, item)
-        state.cleanup_due = True
 
     def take_off(self, item: Item) -> None:
         """Take an item off the chain; the controller of the newest one left gains priority (340.4)."""
         state = self.state
         state.chain = tuple(other for other in state.chain if other.id != item.id)
-        state.cleanup_due = True
         if state.chain:
             state.priority = state.chain[-1].controller
             state.passes = 0
