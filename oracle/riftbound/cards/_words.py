@@ -205,9 +205,9 @@ def played_spell(table: Table, me: Bearer, event: Event) -> bool:
 
 
 def legion(table: Table, player: int, card: int) -> bool:
-    """The player has finalized another card this turn (812.1.c)."""
+    """The player has finalized another card this turn (812.1.c); a token is no card (185)."""
     return any(
-        entry[:2] == ("finalized", player) and entry[2] != card
+        entry[:2] == ("finalized", player) and entry[2] != card and not entry[4]
         for entry in table.state.history
         if isinstance(entry, tuple)
     )
