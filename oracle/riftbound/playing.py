@@ -358,7 +358,9 @@ def _finish(table: Table, item: Item) -> Steps[None]:
             yield from _enter(table, item)
             return
     elif getattr(item.ability, "adds", None):
+        priority = state.priority
         yield from resolve(table, item)
+        state.priority = priority  # 429.2.a
         return
     state.priority = item.controller
     state.passes = 0
