@@ -49,9 +49,11 @@ def happen(table: Table, *simultaneous: Event) -> Steps[tuple[Outcome, ...]]:
     for index, item in dying:
         if index not in pending and item.ability is not None:
             table.reason("808.1.d.1", "trigger removed", item.source)
-    triggers = [item for index, item in dying if index in pending]
-    for item in triggers:
+    own = [item for index, item in dying if index in pending]
+    for item in own:
         table.reason("808.1.d.2", "triggered", item.source)
+    yield from put_on_chain(table, own)  # before those that trigger on what has happened (323.4)
+    triggers: list[Item] = []
     mighty = yield from _watch_might(table, pending, outcomes)
     done = [perform(table, event) for event in pending.values()]
     for event in done:
