@@ -23,6 +23,7 @@ from oracle.riftbound.costs import (
 from oracle.riftbound.execution import Execution
 from oracle.riftbound.happening import happen
 from oracle.riftbound.model import (
+    FREE,
     AdditionalCost,
     BattlefieldChoice,
     Chooser,
@@ -53,10 +54,17 @@ def finalize(table: Table, item: Item) -> Steps[None]:
         table.reason("356.4", "discounted", item.object)
     if deflect(table, item):
         table.reason("809.1.c", "deflected", item.object or item.source)
-    if isinstance(item.ability, Triggered) and not can_pay(table, item.controller, cost, item):
-        table.take_off(item)  # 404.2: it is not countered
-        table.reason("404.2", "removed", item.source)
-        return
+    if isinstance(item.ability, Triggered) and cost != FREE:
+        pays = can_pay(table, item.controller, cost, item)
+        if pays and not item.ability.may:  # a "you may" has been answered with yes
+            (answer,) = yield from choose(
+                item.controller, "optional", ("yes", "no"), about=(item.source,), text="pay for the ability"
+            )
+            pays = answer == "yes"
+        if not pays:
+            table.take_off(item)  # 404.2: it is not countered
+            table.reason("404.2", "removed", item.source)
+            return
     yield from pay(table, item.controller, cost, item)  # 357, 404
     # 358, 405: targets were chosen from legal ones, timing was checked when the action was offered
     item = _update(table, msgspec.structs.replace(item, pending=False))  # 359.1, 406.1
