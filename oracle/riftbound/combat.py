@@ -1,6 +1,6 @@
 """Showdowns and combat (Core Rules 341-348, 459-466): focus, designations, damage, result, control."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 import msgspec
 
@@ -104,26 +104,35 @@ Assignment = tuple[tuple[int, int], ...]
 
 def _assign(table: Table, player: int, damage: int, units: list[Object]) -> Steps[Assignment]:
     """Let a player assign damage: lethal to one unit before the next (465.2.c.3 to 465.2.c.7)."""
-    ways = list(dict.fromkeys(_ways(table, damage, units)))
+    ways = _ways(table, damage, tuple(units), {})
     about = tuple(unit.id for unit in units)
     (chosen,) = yield from choose(player, "amount", ways, about=about, text="assign combat damage")
     assert isinstance(chosen, tuple)
     return chosen
 
 
-def _ways(table: Table, damage: int, waiting: list[Object]) -> Iterator[Assignment]:
-    """Yield the ways to assign damage that differ: which unit comes next matters only where it runs out."""
+def _ways(
+    table: Table, damage: int, waiting: tuple[Object, ...], known: dict[tuple[int, ...], list[Assignment]]
+) -> list[Assignment]:
+    """Return the ways to assign damage that differ: which unit comes next matters only where it runs out.
+
+    ``known`` holds the ways for units that are still waiting: with them, the damage left is given.
+    """
     if damage <= 0 or not waiting:
-        yield ()
-        return
-    first = _must_be_next(table, waiting)
-    if damage >= sum(_lethal(table, unit) for unit in first):
-        first = first[:1]  # all of them get lethal damage, in whatever order
-    for unit in first:
-        others = [other for other in waiting if other.id != unit.id]
-        amount = min(damage, _lethal(table, unit)) if others else damage  # 465.2.c.4
-        for rest in _ways(table, damage - amount, others):
-            yield tuple(sorted(((unit.id, amount), *rest)))
+        return [()]
+    key = tuple(unit.id for unit in waiting)
+    if key not in known:
+        first = _must_be_next(table, waiting)
+        if damage >= sum(_lethal(table, unit) for unit in first):
+            first = first[:1]  # all of them get lethal damage, in whatever order
+        ways: dict[Assignment, None] = {}
+        for unit in first:
+            others = tuple(other for other in waiting if other.id != unit.id)
+            amount = min(damage, _lethal(table, unit)) if others else damage  # 465.2.c.4
+            for rest in _ways(table, damage - amount, others, known):
+                ways[tuple(sorted(((unit.id, amount), *rest)))] = None
+        known[key] = list(ways)
+    return known[key]
 
 
 def _lethal(table: Table, unit: Object) -> int:
@@ -131,7 +140,7 @@ def _lethal(table: Table, unit: Object) -> int:
     return max(1, might(table, unit) - unit.damage)
 
 
-def _must_be_next(table: Table, units: list[Object]) -> list[Object]:
+def _must_be_next(table: Table, units: Sequence[Object]) -> list[Object]:
     """Return the units that may be assigned damage now: Tank before others, Backline after (815, 826)."""
 
     def rank(unit: Object) -> int:
