@@ -3,6 +3,7 @@
 Events given together are simultaneous (370.1.a.2).  Each comes out as executed, replaced or negated.
 """
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -59,9 +60,7 @@ def happen(table: Table, *simultaneous: Event) -> Steps[tuple[Outcome, ...]]:
     for event in done:
         _collect(table, event, triggers)
     if mighty is not None:
-        for unit in table.units():
-            if unit.id not in mighty and is_mighty(table, unit):
-                _collect(table, events.BecomeMighty(unit.id), triggers)
+        _collect_mighty(table, mighty, triggers)
     if triggers:
         yield from put_on_chain(table, triggers)
     return tuple(outcomes[: len(simultaneous)])
@@ -255,6 +254,22 @@ def _watch_might(
                     outcomes[index] = Outcome.REPLACED
                     pending.pop(index, None)
     return before
+
+
+def _collect_mighty(table: Table, before: frozenset[int], triggers: list[Item]) -> None:
+    """Add the triggers of units that have become Mighty since (709)."""
+    for unit in table.units():
+        if unit.id not in before and is_mighty(table, unit):
+            _collect(table, events.BecomeMighty(unit.id), triggers)
+
+
+def expire(table: Table, effects: Iterable[int]) -> Steps[None]:
+    """Let effects expire at once (317.2.c); a unit that one of them weakened may become Mighty (709)."""
+    before = frozenset(unit.id for unit in table.units() if is_mighty(table, unit))
+    table.end_effects(effects)
+    triggers: list[Item] = []
+    _collect_mighty(table, before, triggers)
+    yield from put_on_chain(table, triggers)
 
 
 def _would_become_mighty(table: Table, event: Event, before: frozenset[int]) -> list[int]:

@@ -4,7 +4,7 @@ from oracle.kernel import Steps
 from oracle.riftbound import events
 from oracle.riftbound.cleanup import cleanup
 from oracle.riftbound.execution import channel, draw
-from oracle.riftbound.happening import happen
+from oracle.riftbound.happening import expire, happen
 from oracle.riftbound.model import Place
 from oracle.riftbound.scoring import hold
 from oracle.riftbound.table import PLAYERS, Table
@@ -82,8 +82,8 @@ _TASKS = {
 def _expiration(table: Table) -> Steps[None]:  # 317.2
     state = table.state
     yield from cleanup(table, _expiration_steps)
-    if state.chain or state.ended:
-        return  # 317.2.f: once more, after the chain
+    if state.chain or state.showdown is not None or state.cleanup_due or state.ended:
+        return  # 317.2.f, 322: once more, after what this has brought about
     state.active = (state.active + 1) % PLAYERS  # 317.3
     state.turn += 1
     state.phase = "awaken"
@@ -103,7 +103,7 @@ def _expiration_steps(table: Table) -> Steps[None]:
     for unit in table.units():
         if unit.stunned:
             table.change(unit.id, stunned=False)  # 3d, 423.1.a.2
-    table.end_effects(effect.id for effect in state.delayed if effect.until == "turn")
+    yield from expire(table, (effect.id for effect in state.delayed if effect.until == "turn"))
     _empty_pools(table)  # 3e
 
 
