@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from oracle.kernel import Answer, Steps
 from oracle.riftbound import catalogue, events
+from oracle.riftbound.actions import forbidden
 from oracle.riftbound.events import Event
 from oracle.riftbound.execution import Execution
 from oracle.riftbound.happening import happen
@@ -224,9 +225,14 @@ def _kill_me(do: Execution) -> Steps[None]:
     yield from happen(do.table, events.Kill(do.me, do.controller, by=do.this))
 
 
+def _units_to_kill(table: Table, do: Execution) -> list[int]:
+    """Return the units of a player that can be killed as a cost (203.3)."""
+    mine = [unit.id for unit in table.units() if unit.controller == do.controller]
+    return [unit for unit in mine if not forbidden(table, events.Kill(unit, do.controller, by=do.this))]
+
+
 def _kill_friendly_unit(do: Execution) -> Steps[None]:
-    units = [unit.id for unit in do.table.units() if unit.controller == do.controller]
-    (unit,) = yield from do.pick("cost", units)
+    (unit,) = yield from do.pick("cost", _units_to_kill(do.table, do))
     assert isinstance(unit, int)
     (outcome,) = yield from happen(do.table, events.Kill(unit, do.controller, by=do.this))
     if not outcome.done:
@@ -252,9 +258,7 @@ KILL_CHOSEN = CostAction(
 DISCARD_ONE = CostAction(
     lambda table, do: bool(table.state.zones.get(Place("hand", do.controller))), _discard_one
 )
-KILL_FRIENDLY_UNIT = CostAction(
-    lambda table, do: any(unit.controller == do.controller for unit in table.units()), _kill_friendly_unit
-)
+KILL_FRIENDLY_UNIT = CostAction(lambda table, do: bool(_units_to_kill(table, do)), _kill_friendly_unit)
 
 
 def power(*domains: str) -> Cost:
