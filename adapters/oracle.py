@@ -15,6 +15,7 @@ from adapters.port import (
     Bye,
     Choice,
     Choose,
+    EditionNote,
     End,
     EndTurn,
     EngineError,
@@ -44,7 +45,7 @@ from adapters.port import (
 from oracle.kernel import Answer, IllegalAction, Machine, Question
 from oracle.riftbound import discretion, play
 from oracle.riftbound.cards import cards
-from oracle.riftbound.editions import NAMES, edition
+from oracle.riftbound.editions import DIFFERENCES, NAMES, edition
 from oracle.riftbound.game import Game
 from oracle.riftbound.model import Place, Player, Seat, State
 
@@ -105,6 +106,12 @@ _WELCOME = Welcome(
     cards=tuple(sorted(cards)),
     can=CAPABILITIES,
     sees=(*ShownObject.__struct_fields__, *ShownPlayer.__struct_fields__),
+    notes={
+        "riftbound": tuple(
+            EditionNote(each.name, each.rule, each.since, each.until, each.date, each.why)
+            for each in DIFFERENCES
+        )
+    },
 )
 
 

@@ -280,6 +280,18 @@ class EngineInfo(_Message, frozen=True):
     url: str = ""
 
 
+class EditionNote(_Message, frozen=True):
+    """A rule that an engine applies only in some editions: for a reader, never checked."""
+
+    name: str
+    rule: str
+    since: str
+    until: str | None = None
+    """The last edition it holds in, itself included; None: it still holds."""
+    date: str = ""
+    why: str = ""
+
+
 class Welcome(_Message, frozen=True, tag_field="is", tag="welcome"):
     """The engine introduces itself: editions by game, the cards it knows, what it can do and shows."""
 
@@ -292,6 +304,8 @@ class Welcome(_Message, frozen=True, tag_field="is", tag="welcome"):
     can: tuple[Capability, ...] = ()
     sees: tuple[str, ...] = ()
     """Names of the facts shown, as the fields of :class:`ShownObject` and :class:`ShownPlayer`."""
+    notes: dict[str, tuple[EditionNote, ...]] = {}
+    """In what the editions of a game differ, by game; an engine may leave it out."""
 
 
 class ShownObject(_Message, frozen=True):
