@@ -1,8 +1,9 @@
 """Costs (Core Rules 201-206, 356, 357): the total cost of what is played, and paying it.
 
 A player pays energy and power from the rune pool; what is missing is added from runes (164.2), then by other
-Add abilities with Reaction (429.3).  Which runes is decided here, to the player's advantage: energy from
-ready runes, power by recycling exhausted runes first.
+Add abilities with Reaction (429.3).  With which is decided here, to the player's advantage: energy from ready
+runes, first from those that will be recycled for power; power from the pool, universal power last, then by
+recycling runes, exhausted ones first.
 """
 
 from collections.abc import Iterator, Sequence
@@ -214,7 +215,7 @@ def pay(table: Table, player: int, cost: Cost, item: Item | None = None) -> Step
     if not can_pay(table, player, cost, item):
         raise IllegalAction("the cost cannot be paid", "357")
     kind = _kind(table, item)
-    yield from _pay_energy(table, player, cost.energy, kind)
+    yield from _pay_energy(table, player, cost, kind)
     yield from _pay_power(table, player, cost.power, kind)
     if cost.actions:
         assert item is not None
@@ -223,10 +224,19 @@ def pay(table: Table, player: int, cost: Cost, item: Item | None = None) -> Step
             yield from action.pay(doing)
 
 
-def _pay_energy(table: Table, player: int, energy: int, kind: str) -> Steps[None]:
+def _exhausted_first(table: Table, player: int) -> list[Object]:
+    return sorted(table.objects_at(Place("runes", player)), key=lambda rune: not rune.exhausted)
+
+
+def _pay_energy(table: Table, player: int, cost: Cost, kind: str) -> Steps[None]:
+    energy = cost.energy
     missing = energy - table.player(player).energy
-    ready = [rune.id for rune in table.objects_at(Place("runes", player)) if not rune.exhausted]
-    used = ready[: max(0, missing)]
+    pool = _spendable(table.player(player).power, kind)
+    runes = _exhausted_first(table, player)
+    payers = _matching(cost.power, (*pool, *(rune.definition.domains[0] for rune in runes))) or []
+    recycled = {runes[index - len(pool)].id for index in payers if index >= len(pool)}
+    ready = [rune.id for rune in runes if not rune.exhausted]
+    used = sorted(ready, key=lambda rune: rune not in recycled)[: max(0, missing)]
     if used:
         yield from happen(table, *(events.Exhaust(rune, player) for rune in used))
         yield from happen(table, events.Add(player=player, energy=len(used)))  # 164.2.a
@@ -243,10 +253,10 @@ def _pay_energy(table: Table, player: int, energy: int, kind: str) -> Steps[None
 def _pay_power(table: Table, player: int, symbols: tuple[Symbol, ...], kind: str) -> Steps[None]:
     if not symbols:
         return
-    runes = sorted(table.objects_at(Place("runes", player)), key=lambda rune: not rune.exhausted)
+    runes = _exhausted_first(table, player)
     sources = [source for source in _add_sources(table, player, kind) if source[1].adds]
     while True:
-        pool = list(table.player(player).power)
+        pool = sorted(table.player(player).power, key=lambda power: power.startswith("any"))
         spendable = _spendable(pool, kind)
         paid = _matching(symbols, spendable)
         if paid is not None:
