@@ -175,12 +175,53 @@ class MightModifier:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class MightFloor:
+    """A passive ability that increases might up to a value: it depends on all other increases (479)."""
+
+    to: int
+    affects: "Callable[[Table, Bearer, Object], bool]"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BaseMight:
+    """An effect by which the might of units becomes a value (477.1.a.1)."""
+
+    might: int
+    affects: "Callable[[Table, Bearer, Object], bool]"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TagGrant:
+    """A passive ability that gives a tag (477.1)."""
+
+    tag: str
+    affects: "Callable[[Table, Bearer, Object], bool]"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class KeywordGrant:
-    """A passive ability that gives a keyword (477.2)."""
+    """An effect that gives a keyword (477.2); ``ability``: what the keyword is short for, if it triggers."""
 
     keyword: str
     affects: "Callable[[Table, Bearer, Object], bool]"
     value: int = 1
+    ability: "Triggered | None" = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BonusDamage:
+    """An effect that grants bonus damage to deal actions of spells and abilities (713)."""
+
+    amount: int
+    when: "Callable[[Table, Bearer, Event], bool]"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ignoring:
+    """A passive ability by which its controller ignores a keyword where it says so (764-767)."""
+
+    keyword: str
+    where: "Callable[[Table, Bearer, Object], bool]"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -256,6 +297,8 @@ class Replacement:
     do: "Callable[[Execution, Event], Steps[tuple[Event, ...]]]"
     once: bool = False
     """A delayed replacement that is used up when it applies ("the next time")."""
+    changes: "Callable[[Table, Bearer, int], int] | None" = None
+    """What it makes of an amount of damage, where that is all it does: asked in assignment (465.2.c.5)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -275,6 +318,10 @@ class Triggered:
     first_each_turn: bool = False
     once: bool = False
     """A delayed trigger that is used up when it triggers."""
+    keyword: str = ""
+    """The keyword that is short for it."""
+    redundant: bool = False
+    """Further instances of its keyword trigger nothing more (816.2, 819.2, 823.2)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -293,11 +340,46 @@ class Activated:
     """Kind of card that the power added may pay for; empty: any."""
     times: "Callable[[Table, Object], int] | None" = None
     """How often it could be used to pay, where its cost is no exhausting."""
+    keyword: str = ""
+    """The keyword that is short for it: ``equip`` or ``empower``."""
+    less: "Callable[[Table, Item], int] | None" = None
+    """Energy that its own text takes off its cost, as it is chosen so far (818.1.c.4, 827.1.c.3)."""
+    additional: tuple[AdditionalCost, ...] = ()
+    """Additional costs of its own: Repeat (820.1.a)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Dependent:
+    """A dependent keyword (727): the ability is Inactive until its condition is met, then active as written."""
+
+    keyword: str
+    condition: "Callable[[Table, Bearer], bool]"
+    ability: "Ability"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AmbushPermission:
+    """A passive ability of a card with Ambush: other battlefields where it may be played so (822.1.d)."""
+
+    where: "Callable[[Table, Item, Object], bool]"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FlowGrant:
+    """An effect that gives a card in a trash Flow for a cost (829)."""
+
+    card: int
+    cost: Cost
 
 
 Ability: TypeAlias = (
     MightModifier
+    | MightFloor
+    | BaseMight
+    | TagGrant
     | KeywordGrant
+    | BonusDamage
+    | Ignoring
     | TypeGrant
     | Cannot
     | AppliedCost
@@ -309,6 +391,9 @@ Ability: TypeAlias = (
     | Replacement
     | Triggered
     | Activated
+    | Dependent
+    | AmbushPermission
+    | FlowGrant
 )
 
 
@@ -332,6 +417,8 @@ class Definition:
     """Abilities of the unit it is attached to (136)."""
     spell: Effect | None = None
     additional: tuple[AdditionalCost, ...] = ()
+    flow: tuple[Cost, ...] = ()
+    """Costs for which it may be played from the trash (829)."""
     confirmed: bool = True
 
     @property
@@ -422,6 +509,12 @@ class Item(msgspec.Struct, frozen=True):
     """What triggered it (359.3.f.3)."""
     at: int = 0
     """Battlefield it was hidden at, if played from there (811.1.d)."""
+    by_ambush: bool = False
+    """It has Reaction only as long as it is being played where Ambush lets it (822.1.b)."""
+    by_flow: bool = False
+    """It is being played from the trash for its Flow cost (829)."""
+    value: int = 0
+    """Of a triggered ability that a keyword is short for: the keyword's value as it triggered."""
     once: bool = False
 
 
@@ -436,6 +529,8 @@ class Delayed(msgspec.Struct, frozen=True):
     """``turn``: expires with this turn's effects (317.2.d); ``combat``: with this combat's (466.7.c)."""
     on: int = 0
     """The one object it applies to; it ends when that object changes zones (124.1)."""
+    left: int = 0
+    """Of an effect that prevents damage: how much more of it, the Prevent Value (437.3)."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -509,6 +604,10 @@ class State(msgspec.Struct):
     """What this turn's rules look back on: battlefields scored, cards finalized, first times."""
     result: Result | None = None
     next_id: int = 1
+    additional_turns: tuple[int, ...] = ()
+    """Whose turns come after this one, before the turn order goes on (735)."""
+    in_order: int = -1
+    """During an additional turn: the player whose turn in the order it came after; -1: none is being taken."""
     deck_lists: tuple[DeckList, ...] = (DeckList(), DeckList())
     winner: int | None = None
     ended: bool = False

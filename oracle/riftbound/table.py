@@ -18,7 +18,9 @@ from oracle.riftbound.model import (
     Bearer,
     Definition,
     Delayed,
+    Dependent,
     Item,
+    KeywordGrant,
     Object,
     Place,
     Player,
@@ -66,6 +68,7 @@ class Table:
         """Forget everything derived."""
         self._active: dict[type, list[Active]] | None = None
         self._bearers: set[int] = set()
+        self._granting = False
         self._locations: tuple[Place, ...] | None = None
         self._touch()
 
@@ -81,7 +84,7 @@ class Table:
     def _touch_record(self, record: Object) -> None:
         """Forget what depends on this record; which abilities are active only if it bears one."""
         definition = record.definition
-        if definition.abilities or definition.effect_text or record.id in self._bearers:
+        if definition.abilities or definition.effect_text or record.id in self._bearers or self._granting:
             self._active = None
         if record.place.zone in _LOOKED_AT:
             self.state.cleanup_due = True  # 319.6, 319.7
@@ -197,24 +200,49 @@ class Table:
             key = getattr(ability, "event", None) or type(ability)
             index.setdefault(key, []).append(active)
         self._active = index
+        if KeywordGrant in index:
+            self._index_granted(index)
         return index
+
+    def _index_granted(self, index: dict[type, list[Active]]) -> None:
+        """Add the triggers that keywords given to permanents are short for (477.2), redundant ones once (816.2)."""
+        self._granting = False
+        for active in index[KeywordGrant]:
+            grant = active.ability
+            if not isinstance(grant, KeywordGrant) or grant.ability is None:
+                continue
+            self._granting = True
+            there = index.setdefault(grant.ability.event, [])
+            for record in self.permanents():
+                own = any(each.bearer is record and each.ability is grant.ability for each in there)
+                if grant.affects(self, active.bearer, record) and not (own and grant.ability.redundant):
+                    there.append(Active(record, grant.ability, 0))
+                    self._bearers.add(record.id)
+
+    def in_force(self, bearer: Bearer, abilities: Iterable[Ability], via: int = 0) -> Iterator[Active]:
+        """Yield the abilities that are active: dependent ones while their conditions are met (727.1.b)."""
+        for ability in abilities:
+            while isinstance(ability, Dependent) and ability.condition(self, bearer):
+                ability = ability.ability  # 727.1.b.3: all of several
+            if not isinstance(ability, Dependent):
+                yield Active(bearer, ability, via)
 
     def _all_active(self) -> Iterator[Active]:
         """Yield the abilities that apply: rules text, and effect text of attached cards (136, 365)."""
         zones = self.state.zones
         for player in range(PLAYERS):
             for record in self.objects_at(Place("legend", player)):
-                yield from (Active(record, ability, 0) for ability in record.definition.abilities)
+                yield from self.in_force(record, record.definition.abilities)
         for record in self.battlefields():
-            yield from (Active(record, ability, 0) for ability in record.definition.abilities)
+            yield from self.in_force(record, record.definition.abilities)
         for place in self.locations():
             for identity in zones.get(place, ()):
                 record = self.state.objects[identity]
                 if record.attached_to:
                     top = self.state.objects[record.attached_to]
-                    yield from (Active(top, ability, record.id) for ability in record.definition.effect_text)
+                    yield from self.in_force(top, record.definition.effect_text, record.id)
                 else:
-                    yield from (Active(record, ability, 0) for ability in record.definition.abilities)
+                    yield from self.in_force(record, record.definition.abilities)
         yield from (Active(effect, effect.ability, 0) for effect in self.state.delayed)
 
     # -- changing -------------------------------------------------------------------------------------------
