@@ -46,6 +46,15 @@ WORDINGS: Mapping[str, Wording] = {
         "the cost that {by} imposes is paid, to do that to {of}",
         "支付{by}要求的费用，对{of}执行该行动",
     ),
+    "applied in assignment": Wording(
+        "what alters damage to {of} applies as it is assigned", "改变{of}所受伤害的效果在分配伤害时适用"
+    ),
+    "bonus damage": Wording(
+        "bonus damage is added for {of}",
+        "对{of}的伤害获得额外伤害",
+        "{by} deals bonus damage to {of}",
+        "{by}对{of}造成额外伤害",
+    ),
     "buff spent": Wording("the buff of {of} is spent", "消耗{of}的增益"),
     "burned": Wording("a card is burned", "一张牌被燃烧", "{by} burns a card", "因{by}燃烧一张牌"),
     "burned out": Wording("a player burns out", "玩家燃尽"),
@@ -62,6 +71,12 @@ WORDINGS: Mapping[str, Wording] = {
     ),
     "deflected": Wording("choosing for {of} costs more", "为{of}选择目标的费用增加"),
     "discounted": Wording("{of} costs less", "{of}的费用减少"),
+    "doubled": Wording(
+        "the might of {of} is doubled",
+        "{of}的战力翻倍",
+        "{by} doubles the might of {of}",
+        "{by}使{of}的战力翻倍",
+    ),
     "drawn": Wording("a card is drawn", "抽一张牌", "a card is drawn for {by}", "因{by}抽一张牌"),
     "drew instead of the final point": Wording(
         "a card is drawn instead of the final point for {of}", "不获得{of}的制胜分，改为抽一张牌"
@@ -71,6 +86,10 @@ WORDINGS: Mapping[str, Wording] = {
         "{of}的技能来自贴附的牌",
         "{of} has the ability from {by}",
         "{of}的技能来自{by}",
+    ),
+    "exempt": Wording(
+        "{of} cannot be dealt damage and is left out of the assignment",
+        "{of}不能受到伤害，分配伤害时不予考虑",
     ),
     "enters ready": Wording("{of} enters ready", "{of}以活跃状态入场"),
     "forced": Wording("only one choice is left: {of}", "只有一个合法选择：{of}"),
@@ -91,6 +110,12 @@ WORDINGS: Mapping[str, Wording] = {
     "killed": Wording("{of} is killed", "{of}被摧毁", "{by} kills {of}", "{by}摧毁{of}"),
     "lethal damage": Wording("lethal damage, would be killed: {of}", "受到致命伤害，将被摧毁：{of}"),
     "legend added": Wording("a legend is added by {of}", "{of}将一名传奇加入传奇区域"),
+    "limited": Wording(
+        "how much it changes {of} is limited now and stays so",
+        "对{of}的变化在此刻受限，之后保持不变",
+        "how much {by} changes {of} is limited now and stays so",
+        "{by}对{of}的变化在此刻受限，之后保持不变",
+    ),
     "linked": Wording(
         "an instruction looks at what came of the one it refers to",
         "该指令取决于其所指的指令的结果",
@@ -108,6 +133,7 @@ WORDINGS: Mapping[str, Wording] = {
         "{by}本应对{of}执行的事件不能发生",
     ),
     "no result": Wording("the combat at {of} has no result", "{of}的战斗没有结果"),
+    "not increased": Wording("{of} cannot be increased by less than nothing", "不能以负数增加{of}的数值"),
     "noted when it triggered": Wording(
         "{of} has left: what was noted when it triggered is used", "{of}已离开：使用触发时记录的信息"
     ),
@@ -119,6 +145,12 @@ WORDINGS: Mapping[str, Wording] = {
     "paid energy": Wording("energy is paid", "支付法力", "energy is paid for {by}", "为{by}支付法力"),
     "paid power": Wording("power is paid", "支付符能", "power is paid for {by}", "为{by}支付符能"),
     "played from face down": Wording("{of} is played from face down", "{of}从待命打出"),
+    "prevented": Wording(
+        "damage to {of} is prevented",
+        "抵挡对{of}的伤害",
+        "damage to {of} is prevented by {by}",
+        "{by}抵挡对{of}的伤害",
+    ),
     "recalled": Wording("{of} is recalled", "{of}被召回", "{by} recalls {of}", "{by}召回{of}"),
     "referenced": Wording(
         "what is said of {of} is looked up as it stands",
@@ -143,6 +175,9 @@ WORDINGS: Mapping[str, Wording] = {
     "showdown begins": Wording("a showdown begins at {of}", "{of}的法术对决开始"),
     "showdown closes": Wording("the showdown at {of} closes", "{of}的法术对决结束"),
     "standard move": Wording("standard move of {of}", "{of}进行标准移动"),
+    "swapped might": Wording(
+        "{of} swap might by two effects of the same size", "{of}以两个数值相同的效果交换战力"
+    ),
     "trigger removed": Wording("the trigger of {of} is not added", "{of}的触发不会加入结算链"),
     "triggered": Wording("{of} triggers", "{of}触发"),
     "undone": Wording(

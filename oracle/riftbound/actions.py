@@ -208,7 +208,7 @@ def _begin(table: Table, event: Event) -> None:  # 392
     assert isinstance(event, events.Begin)
     assert event.ability is not None
     table.begin_effect(
-        Delayed(table.new_id(), event.player, event.ability, event.by, event.until, event.object)
+        Delayed(table.new_id(), event.player, event.ability, event.by, event.until, event.object, event.left)
     )
 
 
@@ -220,6 +220,16 @@ def _gain_points(table: Table, event: Event) -> None:  # 194.1
 def _gain_xp(table: Table, event: Event) -> None:  # 730.1
     assert isinstance(event, events.GainXP)
     table.change_player(event.player, xp=table.player(event.player).xp + event.amount)
+
+
+def _spend_xp(table: Table, event: Event) -> None:  # 730.2
+    assert isinstance(event, events.SpendXP)
+    table.change_player(event.player, xp=table.player(event.player).xp - event.amount)
+
+
+def _leave_chain(table: Table, event: Event) -> None:
+    assert isinstance(event, events.LeaveChain)
+    table.transfer(event.object, Place(event.to, table.record(event.object).owner))
 
 
 def _enter(table: Table, event: Event) -> Event:  # 359.2: it leaves the chain and is a game object
@@ -274,6 +284,8 @@ _PERFORM: dict[type[Event], Callable[[Table, Event], Event | None]] = {
     events.Begin: _begin,
     events.GainPoints: _gain_points,
     events.GainXP: _gain_xp,
+    events.SpendXP: _spend_xp,
+    events.LeaveChain: _leave_chain,
     events.Enter: _enter,
     events.Hide: _hide,
     events.Counter: _counter,

@@ -1,17 +1,20 @@
 """Showdowns and combat (Core Rules 341-348, 459-466): focus, designations, damage, result, control."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from itertools import permutations, product
+from typing import NamedTuple
 
 import msgspec
 
 from oracle.kernel import Steps, choose
 from oracle.riftbound import events
+from oracle.riftbound.actions import forbidden
 from oracle.riftbound.events import Event
-from oracle.riftbound.happening import happen
-from oracle.riftbound.layers import counted_might, keyword, might
-from oracle.riftbound.model import Object, Place, Result, Showdown
+from oracle.riftbound.happening import apply_in_order, happen, source_of
+from oracle.riftbound.layers import counted_might, ignores, keyword, might
+from oracle.riftbound.model import Object, Place, Replacement, Result, Showdown
 from oracle.riftbound.scoring import conquer
-from oracle.riftbound.table import PLAYERS, Table
+from oracle.riftbound.table import PLAYERS, Active, Table
 
 
 def _advance(table: Table, **fields: object) -> Showdown:
@@ -90,66 +93,117 @@ def deal_damage(table: Table) -> Steps[None]:
     defender = defenders[0].controller
     to_defenders = yield from _assign(table, showdown.attacker, totals["attacker"], defenders)  # 465.2.c
     to_attackers = yield from _assign(table, defender, totals["defender"], attackers)
-    table.reason("465.2.d", "combat damage", *(unit for unit, _ in (*to_defenders, *to_attackers)))
-    yield from happen(
-        table,
-        *(events.Deal(unit, showdown.attacker, amount=amount) for unit, amount in to_defenders),
-        *(events.Deal(unit, defender, amount=amount) for unit, amount in to_attackers),
-    )
+    dealt = (*to_defenders, *to_attackers)
+    table.reason("465.2.d", "combat damage", *(deal.object for deal in dealt))
+    yield from happen(table, *dealt)
 
 
 Assignment = tuple[tuple[int, int], ...]
 """Damage assigned to units, by their ids, in order."""
 
 
-def _assign(table: Table, player: int, damage: int, units: list[Object]) -> Steps[Assignment]:
+class _Assignable(NamedTuple):
+    """A unit that damage may be assigned to, and the replacement effects on that damage, in their order."""
+
+    unit: Object
+    changes: tuple[Active, ...]
+    lethal: int
+    """The least damage to assign that makes it lethal."""
+    ranks: tuple[int, ...]
+    """When its turn is: 0 first, 2 last; with two demands that exclude each other, either (465.2.c.8)."""
+
+
+def _assign(table: Table, player: int, damage: int, units: list[Object]) -> Steps[list[Event]]:
     """Let a player assign damage: lethal to one unit before the next (465.2.c.3 to 465.2.c.7)."""
-    ways = _ways(table, damage, tuple(units), {})
+    waiting = []
+    for unit in units:
+        if forbidden(table, events.Deal(unit.id, player, amount=1)):
+            table.reason("465.2.c.10", "exempt", unit.id)
+            continue
+        changes = yield from _order_changes(table, unit, damage)
+        lethal = _lethal(table, unit, changes, damage)
+        waiting.append(_Assignable(unit, changes, lethal, _ranks(table, player, unit)))
+    ways: list[Assignment] = []
+    for ranks in product(*(each.ranks for each in waiting)):  # 465.2.c.9: each is dealt with individually
+        ways += _ways(damage, list(zip(ranks, waiting, strict=True)))
     about = tuple(unit.id for unit in units)
-    (chosen,) = yield from choose(player, "amount", ways, about=about, text="assign combat damage")
+    (chosen,) = yield from choose(
+        player, "amount", list(dict.fromkeys(ways)), about=about, text="assign combat damage"
+    )
     assert isinstance(chosen, tuple)
-    return chosen
+    dealt: list[Event] = []
+    for identity, amount in chosen:
+        order = next(each.changes for each in waiting if each.unit.id == identity)
+        deal = yield from apply_in_order(table, events.Deal(identity, player, amount=amount), order)
+        if order:
+            table.reason("465.2.c.5", "applied in assignment", identity)
+        if deal is not None:
+            dealt.append(deal)
+    return dealt
 
 
-def _ways(
-    table: Table, damage: int, waiting: tuple[Object, ...], known: dict[tuple[int, ...], list[Assignment]]
-) -> list[Assignment]:
-    """Return the ways to assign damage that differ: which unit comes next matters only where it runs out.
+def _order_changes(table: Table, unit: Object, damage: int) -> Steps[tuple[Active, ...]]:
+    """Let the unit's controller order what alters its damage, where the order makes a difference (372)."""
+    deal = events.Deal(unit.id, amount=1)
+    changes = [
+        active
+        for active in table.active(events.Deal)
+        if isinstance(active.ability, Replacement)
+        and active.ability.changes is not None
+        and active.ability.when(table, active.bearer, deal)
+    ]
+    orders = list(permutations(changes))
+    if len({tuple(_changed(table, order, each) for each in range(damage + 1)) for order in orders}) == 1:
+        return orders[0]
+    ordered: list[Active] = []
+    table.reason("372", "orders replacements", unit.id)
+    while changes:
+        sources = list(dict.fromkeys(source_of(active) for active in changes))
+        (first,) = yield from choose(unit.controller, "replacement", sources, about=(unit.id,))
+        ordered.append(next(active for active in changes if source_of(active) == first))
+        changes.remove(ordered[-1])
+    return tuple(ordered)
 
-    ``known`` holds the ways for units that are still waiting: with them, the damage left is given.
-    """
+
+def _changed(table: Table, changes: tuple[Active, ...], amount: int) -> int:
+    for active in changes:
+        if isinstance(active.ability, Replacement) and active.ability.changes is not None:
+            amount = active.ability.changes(table, active.bearer, amount)
+    return amount
+
+
+def _ways(damage: int, waiting: list[tuple[int, _Assignable]]) -> Iterator[Assignment]:
+    """Yield the ways to assign damage that differ: which unit comes next matters only where it runs out."""
     if damage <= 0 or not waiting:
-        return [()]
-    key = tuple(unit.id for unit in waiting)
-    if key not in known:
-        first = _must_be_next(table, waiting)
-        if damage >= sum(_lethal(table, unit) for unit in first):
-            first = first[:1]  # all of them get lethal damage, in whatever order
-        ways: dict[Assignment, None] = {}
-        for unit in first:
-            others = tuple(other for other in waiting if other.id != unit.id)
-            amount = min(damage, _lethal(table, unit)) if others else damage  # 465.2.c.4
-            for rest in _ways(table, damage - amount, others, known):
-                ways[tuple(sorted(((unit.id, amount), *rest)))] = None
-        known[key] = list(ways)
-    return known[key]
+        yield ()
+        return
+    least = min(rank for rank, _ in waiting)
+    first = [each for rank, each in waiting if rank == least]
+    if damage >= sum(each.lethal for each in first):
+        first = first[:1]  # all of them get lethal damage, in whatever order
+    for each in first:
+        others = [other for other in waiting if other[1] is not each]
+        amount = min(damage, each.lethal) if others else damage  # 465.2.c.4
+        for rest in _ways(damage - amount, others):
+            yield tuple(sorted(((each.unit.id, amount), *rest)))
 
 
-def _lethal(table: Table, unit: Object) -> int:
-    """Return the least damage that would be lethal now: never zero (142.4.b)."""
-    return max(1, might(table, unit) - unit.damage)
+def _lethal(table: Table, unit: Object, changes: tuple[Active, ...], damage: int) -> int:
+    """Return the least damage to assign that would be lethal, never zero (142.4.b); may be too much."""
+    wanted = max(1, might(table, unit) - unit.damage)
+    if not changes:
+        return wanted
+    amounts = (each for each in range(1, damage + 1) if _changed(table, changes, each) >= wanted)
+    return next(amounts, damage + 1)  # 437.5.b
 
 
-def _must_be_next(table: Table, units: Sequence[Object]) -> list[Object]:
-    """Return the units that may be assigned damage now: Tank before others, Backline after (815, 826)."""
-
-    def rank(unit: Object) -> int:
-        if keyword(table, unit, "tank"):
-            return 0
-        return 2 if keyword(table, unit, "backline") or keyword(table, unit, "assigned last") else 1
-
-    least = min(rank(unit) for unit in units)
-    return [unit for unit in units if rank(unit) == least]
+def _ranks(table: Table, player: int, unit: Object) -> tuple[int, ...]:
+    """Return when damage is assigned to a unit: Tank before others, Backline after (815, 826)."""
+    backline = keyword(table, unit, "backline") and not ignores(table, player, "backline", unit)
+    last = backline or keyword(table, unit, "assigned last")
+    if keyword(table, unit, "tank"):
+        return (0, 2) if last else (0,)
+    return (2,) if last else (1,)
 
 
 # -- step 3: resolution (466) -------------------------------------------------------------------------------

@@ -137,6 +137,7 @@ class Begin(Event, frozen=True):
 
     ability: Ability | None = None
     until: str = "turn"
+    left: int = 0
 
 
 class GainPoints(Event, frozen=True):
@@ -149,6 +150,18 @@ class GainXP(Event, frozen=True):
     """A player gains experience (730)."""
 
     amount: int = 1
+
+
+class SpendXP(Event, frozen=True):
+    """A player spends experience (730.2)."""
+
+    amount: int = 1
+
+
+class LeaveChain(Event, frozen=True):
+    """A spell that was finalized leaves the chain for a zone of its owner (359.3.d, 425.1.a.1)."""
+
+    to: str = "trash"
 
 
 class Enter(Event, frozen=True):

@@ -18,7 +18,7 @@ from oracle.riftbound.actions import forbidden
 from oracle.riftbound.editions import NEGATED_BREAKS_THE_LINK
 from oracle.riftbound.events import Applied, Event
 from oracle.riftbound.happening import happen
-from oracle.riftbound.layers import counted_might
+from oracle.riftbound.layers import counted_might, might
 from oracle.riftbound.model import (
     BATTLEFIELDS,
     CHAIN,
@@ -54,7 +54,8 @@ Thing = Chosen | int
 class Execution:
     """One execution of a spell, an ability or a replacement effect.
 
-    ``me`` is the id of its source; ``this`` the attached card whose effect text it is (136.2.d), or ``me``.
+    ``me`` is the id of its source; ``this`` the attached card whose effect text it is (136.2.d), or ``me``;
+    ``effect`` the delayed effect it comes from, if it comes from one.
     """
 
     def __init__(
@@ -67,8 +68,10 @@ class Execution:
         item: Item | None = None,
         index: int = 0,
         applied: Applied = frozenset(),
+        effect: int = 0,
     ) -> None:
         self.table = table
+        self.effect = effect
         self.controller = controller
         self.me = table.record(via).attached_to if via else me
         self.this = via or me
@@ -236,12 +239,46 @@ class Execution:
         """417: damage from this, or from a unit it names; an unreadable amount ignores it."""
         if amount is None:
             return Outcome.IGNORED
-        outcome = yield from self._happen(
-            things, lambda each: events.Deal(each, self.controller, amount=amount)
-        )
+
+        def make(each: int) -> Event:
+            event = events.Deal(each, self.controller, self.this, amount=amount)
+            if amount < 1 or source is not None:  # 715.4; 417.6.b.3: a unit deals it
+                return event
+            return msgspec.structs.replace(event, amount=amount + self._bonus(event))
+
+        outcome = yield from self._happen(things, make)
         if source is not None:
             self.table.reason("417.6.b.3", "dealt", by=_id(source))
         return outcome
+
+    def _bonus(self, event: events.Deal) -> int:
+        from oracle.riftbound.damage import bonus_damage  # its replacement effects are executions
+
+        bonus = bonus_damage(self.table, event)
+        if bonus:
+            self.table.reason("715", "bonus damage", event.object, by=self.this)
+        return bonus
+
+    def deal_split(self, amount: int, things: Sequence[Thing]) -> Steps[Outcome]:
+        """355.14, 715.3: the controller splits damage, bonus damage included, among the targets left."""
+        from oracle.riftbound.damage import ways_to_split
+
+        legal = [_id(thing) for thing in things if not isinstance(thing, Chosen) or self._still_there(thing)]
+        if not legal:
+            return Outcome.IGNORED
+        total = amount + max(
+            self._bonus(events.Deal(each, self.controller, self.this, amount=amount)) for each in legal
+        )
+        kept = yield from self.pick("order", legal, minimum=min(total, len(legal)), maximum=total)  # 355.14.h
+        targets = tuple(each for each in legal if each in kept)
+        (way,) = yield from self.pick("amount", tuple(ways_to_split(total, targets)))
+        assert isinstance(way, tuple)
+        split: dict[int, int] = dict(way)
+        return (
+            yield from self._happen(
+                targets, lambda each: events.Deal(each, self.controller, amount=split[each])
+            )
+        )
 
     def heal(self, *things: Thing) -> Steps[Outcome]:
         """418."""
@@ -388,26 +425,71 @@ class Execution:
 
     # -- effects that last ----------------------------------------------------------------------------------
 
-    def give(self, ability: Ability, *things: Thing, until: str = "turn") -> Steps[Outcome]:
+    def give(self, ability: Ability, *things: Thing, until: str = "turn", left: int = 0) -> Steps[Outcome]:
         """Let an effect on these objects begin: a keyword, might, a delayed ability about them."""
         return (
             yield from self._happen(
-                things, lambda each: events.Begin(each, self.controller, ability=ability, until=until)
+                things,
+                lambda each: events.Begin(each, self.controller, ability=ability, until=until, left=left),
             )
         )
 
-    def give_might(self, amount: int | None, *things: Thing) -> Steps[Outcome]:
-        """Raise or lower might this turn."""
+    def give_might(
+        self,
+        amount: int | None,
+        *things: Thing,
+        least: int | None = None,
+        most: int | None = None,
+        until: str = "turn",
+    ) -> Steps[Outcome]:
+        """Raise or lower might this turn; a limit counts as it is applied, and is remembered (477.3.b)."""
         if amount is None:
             return Outcome.IGNORED
+        if least is not None or most is not None:
+            (thing,) = things
+            now = might(self.table, self.table.record(_id(thing)))
+            if least is not None:
+                amount = min(0, max(amount, least - now))
+            if most is not None:
+                amount = max(0, min(amount, most - now))
+            self.table.reason("477.3.b", "limited", _id(thing), by=self.this)
         affected = frozenset(_id(thing) for thing in things)
         modifier = MightModifier(amount, lambda table, bearer, record: record.id in affected)
         if len(things) == 1:
-            return (yield from self.give(modifier, *things))
+            return (yield from self.give(modifier, *things, until=until))
         outcomes = []
         for thing in things:
-            outcomes.append((yield from self.give_might(amount, thing)))
+            outcomes.append((yield from self.give_might(amount, thing, until=until)))
         return next((each for each in outcomes if each.done), Outcome.IGNORED)
+
+    def increase_might_to(self, value: int | None, thing: Thing, *, until: str = "turn") -> Steps[Outcome]:
+        """Increase might up to a value: once, as much as that is now (477.3.b), and never by less than 0."""
+        if value is None:
+            return Outcome.IGNORED
+        missing = value - might(self.table, self.table.record(_id(thing)))
+        return (yield from self.give_might(max(0, missing), thing, until=until))
+
+    def double_might(self, thing: Thing, *, until: str = "turn") -> Steps[Outcome]:
+        """432: increase it by what it is now; a negative might by nothing (477.3.c)."""
+        now = might(self.table, self.table.record(_id(thing)))
+        self.table.reason("432.1.a", "doubled", _id(thing), by=self.this)
+        if now < 0:
+            self.table.reason("477.3.c", "not increased", _id(thing), by=self.this)
+        return (yield from self.give_might(max(0, now), thing, until=until))
+
+    def swap_mights(self, one: Thing, other: Thing) -> Steps[Outcome]:
+        """433: raise the lower and lower the higher might by the difference; two effects."""
+        if not all(isinstance(each, int) or self._still_there(each) for each in (one, other)):
+            return Outcome.IGNORED
+        difference = might(self.table, self.table.record(_id(other))) - might(
+            self.table, self.table.record(_id(one))
+        )
+        if not difference:
+            return Outcome.NEGATED  # 433.1.c
+        self.table.reason("433.1.b", "swapped might", _id(one), _id(other), by=self.this)
+        first = yield from self.give_might(difference, one)
+        yield from self.give_might(-difference, other)
+        return first
 
     def delay(self, ability: Ability, *, until: str = "turn") -> Steps[Outcome]:
         """Leave behind a delayed ability that is about no single object (389)."""

@@ -3,7 +3,7 @@
 Events given together are simultaneous (370.1.a.2).  Each comes out as executed, replaced or negated.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -13,7 +13,7 @@ from oracle.riftbound import events
 from oracle.riftbound.actions import forbidden, perform
 from oracle.riftbound.editions import REPLACES_WHILE_LEAVING
 from oracle.riftbound.events import Event
-from oracle.riftbound.layers import is_mighty
+from oracle.riftbound.layers import is_mighty, keyword
 from oracle.riftbound.model import BOARD, AppliedCost, Delayed, Item, Object, Replacement, Triggered
 from oracle.riftbound.outcomes import Outcome
 from oracle.riftbound.table import Active, Table
@@ -115,7 +115,7 @@ def _replace(
         last = candidate.key
         if candidate.event.object != candidate.active.bearer.id in objects:
             table.reason(
-                "370.4", "applies while leaving", candidate.event.object, by=_source(candidate.active)
+                "370.4", "applies while leaving", candidate.event.object, by=source_of(candidate.active)
             )
         yield from _apply(table, candidate, pending, outcomes)
 
@@ -134,7 +134,7 @@ def _qualifying(table: Table, pending: dict[int, Event], objects: frozenset[int]
             key = (bearer.id, id(ability))
             if key in event.applied:
                 if ability.when(table, bearer, event):
-                    table.reason("370.2", "applied already", event.object, by=_source(active))
+                    table.reason("370.2", "applied already", event.object, by=source_of(active))
                 continue
             if not leaving_counts and event.object != bearer.id and bearer.id in objects:
                 continue  # before 370.4: its source leaves at the same time
@@ -151,9 +151,9 @@ def _own_abilities(table: Table, event: Event) -> list[Active]:
     if not record.definition.abilities or record.place.zone in BOARD or record.gone:
         return []
     return [
-        Active(record, ability, 0)
-        for ability in record.definition.abilities
-        if isinstance(ability, Replacement) and ability.event is type(event)
+        active
+        for active in table.in_force(record, record.definition.abilities)
+        if isinstance(active.ability, Replacement) and active.ability.event is type(event)
     ]
 
 
@@ -162,12 +162,12 @@ def _order(table: Table, found: list[_Candidate]) -> Steps[_Candidate]:
     deciders = {_decider(table, candidate.event) for candidate in found}
     player = next(player for player in table.turn_order() if player in deciders)
     mine = [candidate for candidate in found if _decider(table, candidate.event) == player]
-    sources = list(dict.fromkeys(_source(candidate.active) for candidate in mine))
+    sources = list(dict.fromkeys(source_of(candidate.active) for candidate in mine))
     concerned = tuple(dict.fromkeys(candidate.event.object for candidate in mine))
     rule = "372" if len(concerned) == 1 else "373"
     table.reason(rule, "orders replacements", *concerned)
     (source,) = yield from choose(player, "replacement", sources, about=concerned)
-    mine = [candidate for candidate in mine if _source(candidate.active) == source]
+    mine = [candidate for candidate in mine if source_of(candidate.active) == source]
     concerned = tuple(dict.fromkeys(candidate.event.object for candidate in mine))
     (concern,) = yield from choose(player, "replacement", concerned, about=concerned)
     return next(candidate for candidate in mine if candidate.event.object == concern)
@@ -179,7 +179,7 @@ def _decider(table: Table, event: Event) -> int:
     return table.state.active if controller < 0 else controller
 
 
-def _source(active: Active) -> int:
+def source_of(active: Active) -> int:
     """Return the object a replacement effect is known by."""
     return active.via or (active.bearer.source if isinstance(active.bearer, Delayed) else active.bearer.id)
 
@@ -193,13 +193,16 @@ def _apply(
     index, event, active, key = candidate
     ability = active.ability
     assert isinstance(ability, Replacement)
-    source = _source(active)
+    source = source_of(active)
     if ability.once:
         table.end_effects([active.bearer.id])
     if active.via:
         table.reason("136.2.c", "effect text", active.bearer.id, by=active.via)
     event = msgspec.structs.replace(event, applied=event.applied | {key})
-    execution = Execution(table, active.bearer.controller, source, via=active.via, applied=event.applied)
+    effect = active.bearer.id if isinstance(active.bearer, Delayed) else 0
+    execution = Execution(
+        table, active.bearer.controller, source, via=active.via, applied=event.applied, effect=effect
+    )
     del pending[index]
     remaining = yield from ability.do(execution, event)
     table.reason("370.1.a.1" if not remaining else "370.1.b.1", "replaced", event.object, by=source)
@@ -216,6 +219,18 @@ def _apply(
             outcomes[other] = Outcome.NEGATED
 
 
+def apply_in_order(table: Table, event: Event, order: Sequence[Active]) -> Steps[Event | None]:
+    """Apply these replacement effects to an event before it takes place; None: nothing is left of it."""
+    for active in order:
+        pending = {0: event}
+        candidate = _Candidate(0, event, active, (active.bearer.id, id(active.ability)))
+        yield from _apply(table, candidate, pending, [Outcome.EXECUTED])
+        if 0 not in pending:
+            return None
+        event = pending[0]
+    return event
+
+
 # -- becoming Mighty ----------------------------------------------------------------------------------------
 
 _CHANGES_MIGHT = (
@@ -228,6 +243,8 @@ _CHANGES_MIGHT = (
     events.Empower,
     events.Move,
     events.Recall,
+    events.GainXP,
+    events.SpendXP,
 )
 
 
@@ -305,7 +322,8 @@ def _own_departures(table: Table, pending: dict[int, Event]) -> list[tuple[int, 
                     and active.bearer.id == event.object
                     and ability.when(table, active.bearer, event)
                 ):
-                    found.append((index, _item(table, active, ability, event)))
+                    items = _items(table, active, ability, event)
+                    found.extend((index, item) for item in items)
     return found
 
 
@@ -322,7 +340,18 @@ def _collect(table: Table, event: Event, triggers: list[Item]) -> None:
                 table.note("first", active.bearer.id, id(ability))
             if ability.once:
                 table.end_effects([active.bearer.id])
-            triggers.append(_item(table, active, ability, event))
+            triggers.extend(_items(table, active, ability, event))
+
+
+def _items(table: Table, active: Active, ability: Triggered, event: Event) -> list[Item]:
+    """Return the items of a trigger: one, and another for each effect that makes it trigger again."""
+    item = _item(table, active, ability, event)
+    items = [item]
+    for again in table.active(TriggersAgain):
+        if isinstance(again.ability, TriggersAgain) and again.ability.which(table, again.bearer, item):
+            items.append(msgspec.structs.replace(item, id=table.new_id()))
+            table.reason("383.3", "triggers again", item.source, by=again.bearer.id)
+    return items
 
 
 def _item(table: Table, active: Active, ability: Triggered, event: Event) -> Item:
@@ -334,6 +363,7 @@ def _item(table: Table, active: Active, ability: Triggered, event: Event) -> Ite
         source=bearer.source if isinstance(bearer, Delayed) else bearer.id,
         ability=ability,
         effect=ability.effect,
+        value=keyword(table, bearer, ability.keyword) if isinstance(bearer, Object) else 0,
         event=event,
         at=_hidden_at(bearer, event),
     )

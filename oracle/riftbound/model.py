@@ -206,6 +206,8 @@ class KeywordGrant:
     affects: "Callable[[Table, Bearer, Object], bool]"
     value: int = 1
     ability: "Triggered | None" = None
+    anywhere: bool = False
+    """Whether it also gives the keyword to cards off the board (801.3.a)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -279,6 +281,26 @@ class Discount:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Increase:
+    """A passive ability that makes what is being played cost more (356.3)."""
+
+    cost: Cost
+    when: "Callable[[Table, Bearer, Item], bool]"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HidesForFree:
+    """An effect by which its controller hides cards without paying for it (811.1.b)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TriggersAgain:
+    """A passive ability by which triggered abilities trigger an additional time."""
+
+    which: "Callable[[Table, Bearer, Item], bool]"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class GrantedCost:
     """An effect that gives the next spell of its controller an additional cost, made from that spell."""
 
@@ -318,6 +340,8 @@ class Triggered:
     first_each_turn: bool = False
     once: bool = False
     """A delayed trigger that is used up when it triggers."""
+    keyword: str = ""
+    """The keyword that is short for its condition, if there is one."""
     keyword: str = ""
     """The keyword that is short for it."""
     redundant: bool = False
@@ -387,6 +411,9 @@ Ability: TypeAlias = (
     | PlayPermission
     | Untargetable
     | Discount
+    | Increase
+    | HidesForFree
+    | TriggersAgain
     | GrantedCost
     | Replacement
     | Triggered
@@ -607,7 +634,7 @@ class State(msgspec.Struct):
     additional_turns: tuple[int, ...] = ()
     """Whose turns come after this one, before the turn order goes on (735)."""
     in_order: int = -1
-    """During an additional turn: the player whose turn in the order it came after; -1: none is being taken."""
+    """During an additional turn: the player whose turn of the order it came after; -1: no such turn."""
     deck_lists: tuple[DeckList, ...] = (DeckList(), DeckList())
     winner: int | None = None
     ended: bool = False

@@ -344,6 +344,20 @@ class Table:
         self.state.cleanup_due = True
         self.changed()
 
+    def effect(self, identity: int) -> Delayed:
+        """Return a delayed or continuous effect by its id."""
+        return next(effect for effect in self.state.delayed if effect.id == identity)
+
+    def use_up(self, identity: int, amount: int) -> None:
+        """Take off what an effect has left; with nothing left it ends (437.3.a)."""
+        effect = self.effect(identity)
+        if effect.left <= amount:
+            self.end_effects([identity])
+            return
+        used = msgspec.structs.replace(effect, left=effect.left - amount)
+        self.state.delayed = tuple(used if each is effect else each for each in self.state.delayed)
+        self.changed()
+
     def end_effects(self, ended: Iterable[int]) -> None:
         """Let effects end, by their ids."""
         gone = frozenset(ended)
