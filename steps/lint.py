@@ -152,9 +152,9 @@ class _Checks:
         if case.until is not None and known.order(case.until) < first:
             yield f"@until:{case.until} is before @since:{case.since}"
         catalogue = game(case.game).catalogue
-        for name in dict.fromkeys(_cards(case)):
+        for name in dict.fromkeys(cards_named(case)):
             entry = catalogue.named(name)
-            born = None if entry is None else _first_edition(known, entry.set)
+            born = None if entry is None else known.brings(entry.set)
             if entry is not None and born is not None and born > first:
                 edition = known.editions[born].id
                 yield f"@since:{case.since} is before {entry.name}, whose set comes with {edition}"
@@ -237,7 +237,7 @@ def _is_of_ample(fact: Fact, case: Case) -> bool:
     return setup is not None and setup.resources == "ample"
 
 
-def _cards(case: Case) -> Iterator[str]:
+def cards_named(case: Case) -> Iterator[str]:
     """Return the English names of the cards that a case names."""
     yield from (item.card.name for item in case.position.objects if not item.card.stand_in)
     yield from (field.card.name for field in case.position.battlefields if field.card is not None)
@@ -251,11 +251,6 @@ def _cards(case: Case) -> Iterator[str]:
                 yield from (pick[5:].partition("#")[0] for pick in options if pick.startswith("made:"))
             case _:
                 pass
-
-
-def _first_edition(sources: Sources, card_set: str) -> int | None:
-    """Return the place of the edition that a set comes with; None for a set no edition lists."""
-    return next((number for number, edition in enumerate(sources.editions) if card_set in edition.sets), None)
 
 
 def _span(case: Case, names: Sequence[str]) -> tuple[int, int] | None:

@@ -56,6 +56,12 @@ class Sources(NamedTuple):
                 return number
         raise KeyError(edition)
 
+    def brings(self, card_set: str) -> int | None:
+        """Return the place of the edition that a set of cards comes with; None for a set no edition lists."""
+        return next(
+            (number for number, edition in enumerate(self.editions) if card_set in edition.sets), None
+        )
+
     def authority(self, case: Case) -> Authority:
         """Return the authority of a case: the highest of its sources, else our own reasoning."""
         found = (self.documents.get(source.partition("#")[0]) for source in case.sources)

@@ -9,6 +9,10 @@ from touchstone.errors import UserError, nearest
 from touchstone.lines import complain
 
 LANGUAGE = click.option("--lang", type=click.Choice(["en", "zh"]), help="The language to answer in.")
+FORMAT = click.option(
+    "--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True
+)
+GAME = click.option("--game", default="riftbound", show_default=True)
 
 
 class Commands(click.Group):
@@ -74,7 +78,7 @@ def touchstone() -> None:
 
 
 @touchstone.command("list")
-@click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
+@FORMAT
 @click.option("--game", help="Only the cases of one game.")
 @click.argument("selection", nargs=-1, metavar="[ID|@TAG|PATH]...")
 def list_(selection: tuple[str, ...], game: str | None, form: str) -> int:
@@ -127,7 +131,7 @@ def explain(which: str, lang: str | None, edition: str | None) -> int:
 
 @touchstone.command()
 @LANGUAGE
-@click.option("--game", default="riftbound", show_default=True)
+@GAME
 def phrases(lang: str | None, game: str) -> int:
     """List every phrase a case may use, with an example."""
     from touchstone.listing import list_phrases
@@ -152,3 +156,30 @@ def play(seed: int, games: int) -> int:
     from touchstone.playing import play_randomly
 
     return play_randomly(seed, games)
+
+
+@touchstone.group(cls=Commands)
+def editions() -> None:
+    """The editions of the rules, and which answers differ between two of them."""
+
+
+@editions.command("list")
+@click.option("--game", help="Only the editions of one game.")
+@FORMAT
+def list_of_editions(game: str | None, form: str) -> int:
+    """List the editions, the oldest first."""
+    from touchstone.edition_listing import list_editions
+
+    return list_editions(game, as_json=form == "json")
+
+
+@editions.command("diff")
+@click.argument("first", metavar="A")
+@click.argument("second", metavar="B")
+@GAME
+@FORMAT
+def diff_of_editions(first: str, second: str, game: str, form: str) -> int:
+    """Tell in what two editions differ, and which answers flip by which rule."""
+    from touchstone.edition_listing import diff_editions
+
+    return diff_editions(first, second, game, as_json=form == "json")

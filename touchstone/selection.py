@@ -17,9 +17,7 @@ def select(corpus: Corpus, words: Sequence[str], game: str | None = None) -> Rea
     A file that cannot be read is among the problems of the reading.  Raises :class:`UserError` for a word
     that means nothing.
     """
-    if game is not None and game not in corpus.games():
-        listed = f"; it is one of: {', '.join(corpus.games())}"
-        raise UserError(f'unknown game "{game}"{nearest(game, corpus.games(), otherwise=listed)}')
+    check_game(corpus, game)
     found = Reading()
     if not words:
         found.add(corpus.everything())
@@ -30,6 +28,13 @@ def select(corpus: Corpus, words: Sequence[str], game: str | None = None) -> Rea
     if not found.cases and not found.problems:
         raise UserError("no case is selected")
     return found
+
+
+def check_game(corpus: Corpus, game: str | None) -> None:
+    """Raise :class:`UserError` for a game that the corpus does not have."""
+    if game is not None and game not in corpus.games():
+        listed = f"; it is one of: {', '.join(corpus.games())}"
+        raise UserError(f'unknown game "{game}"{nearest(game, corpus.games(), otherwise=listed)}')
 
 
 def _meant(corpus: Corpus, word: str) -> Reading:
