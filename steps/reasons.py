@@ -55,10 +55,16 @@ WORDINGS: Mapping[str, Wording] = {
         "{by} deals bonus damage to {of}",
         "{by}对{of}造成额外伤害",
     ),
+    "bound to its battlefield": Wording(
+        "a unit has to be played to {of}",
+        "单位必须打出到{of}",
+        "{by} was played from face down: its unit has to be played to {of}",
+        "{by}从待命打出：其单位必须打出到{of}",
+    ),
     "buff spent": Wording("the buff of {of} is spent", "消耗{of}的增益"),
     "burned": Wording("a card is burned", "一张牌被燃烧", "{by} burns a card", "因{by}燃烧一张牌"),
     "burned out": Wording("a player burns out", "玩家燃尽"),
-    "channeled": Wording("{of} is channeled", "引导{of}", "{by} channels {of}", "{by}引导{of}"),
+    "channeled": Wording("{of} is channeled", "召出{of}", "{by} channels {of}", "{by}召出{of}"),
     "combat begins": Wording("combat begins at {of}", "{of}的战斗开始"),
     "combat damage": Wording("combat damage is dealt to {of}", "对{of}造成战斗伤害"),
     "conquered": Wording("{of} is conquered", "征服{of}"),
@@ -179,6 +185,12 @@ WORDINGS: Mapping[str, Wording] = {
         "{of} swap might by two effects of the same size", "{of}以两个数值相同的效果交换战力"
     ),
     "trigger removed": Wording("the trigger of {of} is not added", "{of}的触发不会加入结算链"),
+    "triggers again": Wording(
+        "{of} triggers an additional time",
+        "{of}额外触发一次",
+        "{of} triggers an additional time because of {by}",
+        "{of}因{by}额外触发一次",
+    ),
     "triggered": Wording("{of} triggers", "{of}触发"),
     "undone": Wording(
         "playing {of} turns out to be impossible and is undone", "无法完成{of}的打出，全部撤销"

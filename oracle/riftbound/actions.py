@@ -247,7 +247,6 @@ def _hide(table: Table, event: Event) -> None:  # 421.1
 def _counter(table: Table, event: Event) -> None:  # 425.1.a
     state = table.state
     state.chain = tuple(item for item in state.chain if item.object != event.object)
-    table.transfer(event.object, Place("trash", table.record(event.object).owner))
 
 
 def _attack(table: Table, event: Event) -> None:  # 464.2.c.3

@@ -6,10 +6,12 @@ runes, first from those that will be recycled for power; power from the pool, un
 recycling runes, exhausted ones first.
 """
 
+import dataclasses
 from collections.abc import Iterator, Sequence
 
 from oracle.kernel import IllegalAction, Steps
 from oracle.riftbound import events
+from oracle.riftbound.editions import ACCELERATE_FOR_ANY_POWER
 from oracle.riftbound.execution import Execution
 from oracle.riftbound.happening import happen
 from oracle.riftbound.layers import keyword
@@ -21,8 +23,10 @@ from oracle.riftbound.model import (
     Cost,
     Discount,
     GrantedCost,
+    Increase,
     Item,
     Object,
+    OptionalCostDiscount,
     Place,
     Symbol,
     Target,
@@ -45,12 +49,20 @@ def base_cost(table: Table, item: Item) -> Cost:
 def additional_costs(table: Table, item: Item) -> tuple[AdditionalCost, ...]:
     """Return the additional costs of the card itself and those given to this item (356.2)."""
     if not item.object:
-        return item.additional
-    definition = table.record(item.object).definition
-    own = definition.additional
-    if definition.keywords.get("accelerate"):
-        own = (*own, AdditionalCost("accelerate", Cost(1, (definition.symbol,)), optional=True))  # 805.1.a
+        own_costs = item.ability.additional if isinstance(item.ability, Activated) else ()
+        return (*own_costs, *item.additional)
+    record = table.record(item.object)
+    own = record.definition.additional
+    if keyword(table, record, "accelerate"):  # several instances are one (805.4)
+        symbol = _accelerate_symbol(table, record)
+        own = (*own, AdditionalCost("accelerate", Cost(1, (symbol,)), optional=True))  # 805.1.a
     return (*own, *item.additional)
+
+
+def _accelerate_symbol(table: Table, record: Object) -> Symbol:
+    """Return the power symbol of an Accelerate cost (805.1.a.1, 805.1.a.2)."""
+    several = len(record.definition.domains) > 1
+    return ANY if several and table.edition.has(ACCELERATE_FOR_ANY_POWER) else record.definition.symbol
 
 
 def granted_costs(table: Table, item: Item) -> tuple[tuple[AdditionalCost, ...], tuple[int, ...]]:
@@ -63,7 +75,10 @@ def granted_costs(table: Table, item: Item) -> tuple[tuple[AdditionalCost, ...],
         if isinstance(active.ability, GrantedCost) and active.bearer.controller == item.controller
     ]
     costs = tuple(
-        active.ability.make(table, item) for active in found if isinstance(active.ability, GrantedCost)
+        dataclasses.replace(cost, name=f"{cost.name} from {number}")  # 820.1.c.2: each on its own
+        for number, cost in enumerate(
+            active.ability.make(table, item) for active in found if isinstance(active.ability, GrantedCost)
+        )
     )
     return costs, tuple(active.bearer.id for active in found)
 
@@ -93,32 +108,68 @@ def total_cost(table: Table, item: Item) -> Cost:
     """Return the total cost of a chain item as it is chosen so far (356), in the rulebook's own order."""
     cost = base_cost(table, item)  # 356.1 base cost
     for additional in additional_costs(table, item):  # 356.2 additional costs
-        if not additional.optional or additional.name in item.paid:
+        if not additional.optional:
             cost = cost + additional.cost
+        elif additional.name in item.paid:
+            cost = cost + _discounted(table, item, additional.cost)  # 356.4.c
     demanded = deflect(table, item)
     if demanded:
         cost = cost + Cost(power=(ANY,) * demanded)
-    # 356.3 increases: no card here makes one
+    for active in table.active(Increase):  # 356.3 increases
+        if isinstance(active.ability, Increase) and active.ability.when(table, active.bearer, item):
+            cost = cost + active.ability.cost
     for additional in additional_costs(table, item):  # 356.4 discounts
-        if additional.discount is not None and additional.name in item.paid and item.paid_with:
-            cost = additional.discount(cost, table.record(item.paid_with))
-    less = discount(table, item)
-    return cost.less(less) if less else cost  # 356.5, 356.6
+        if additional.discount is not None and additional.name in item.paid:
+            cost = additional.discount(cost, table.record(item.paid_with or item.object))
+    if item.discount:
+        cost = cost.less(item.discount)
+    for each in discounts(table, item):
+        energy = each.energy if isinstance(each.energy, int) else each.energy(table, item)
+        energy = max(0, min(energy, cost.energy - each.minimum))  # 356.4.e
+        cost = cost.less(energy, each.power)
+    return cost  # 356.5, 356.6
 
 
-def discount(table: Table, item: Item) -> int:
-    """Return the energy that effects and the card itself take off its cost (356.4)."""
-    energy = item.discount
-    for active in table.active(Discount):
+def _discounted(table: Table, item: Item, cost: Cost) -> Cost:
+    """Return an optional additional cost after what takes off that component only (356.4.c).
+
+    Where either energy or power could be saved it is power, for which a rune would have to be recycled.
+    """
+    for active in table.active(OptionalCostDiscount):
         ability = active.ability
-        if isinstance(ability, Discount) and ability.when(table, active.bearer, item):
-            energy += ability.energy
+        if isinstance(ability, OptionalCostDiscount) and ability.when(table, active.bearer, item):
+            cost = cost.less(0, ability.amount) if cost.power else cost.less(ability.amount)
+    return cost
+
+
+def discounts(table: Table, item: Item) -> list[Discount]:
+    """Return the discounts of effects and of the card itself, as their player orders them (356.4.d.1).
+
+    Those that leave a minimum are applied while they still take off as much as they can.
+    """
+    found = [
+        active.ability
+        for active in table.active(Discount)
+        if isinstance(active.ability, Discount) and active.ability.when(table, active.bearer, item)
+    ]
     if item.object:
         card = table.record(item.object)
         for own in card.definition.abilities:
             if isinstance(own, Discount) and own.when(table, card, item):  # 366.2.a
-                energy += own.energy
-    return energy
+                found.append(own)
+    return sorted(found, key=lambda each: -each.minimum)
+
+
+def certainly_taken(table: Table, item: Item) -> frozenset[int]:
+    """Return the objects that paying the mandatory and declared costs removes in any case (355.16)."""
+    return frozenset(
+        taken
+        for additional in additional_costs(table, item)
+        if not additional.optional or additional.name in item.paid
+        for action in additional.cost.actions
+        if action.takes is not None
+        for taken in action.takes(table, Execution(table, item.controller, item.object, item=item))
+    )
 
 
 # -- what a player could pay with ---------------------------------------------------------------------------
@@ -139,6 +190,7 @@ def _add_sources(table: Table, player: int, kind: str) -> Iterator[tuple[Object,
             and isinstance(record, Object)
             and record.controller == player
             and ability.only_for in ("", kind)
+            and (ability.when is None or ability.when(table, record))
         ):
             doing = Execution(table, player, record.id)
             if all(action.possible(table, doing) for action in ability.cost.actions):

@@ -15,6 +15,7 @@ from oracle.riftbound.applied_costs import applied_cost
 from oracle.riftbound.cleanup import cleanup
 from oracle.riftbound.costs import can_pay, pay
 from oracle.riftbound.execution import append_card
+from oracle.riftbound.flow import choose_flow_cost, flow_items
 from oracle.riftbound.happening import happen
 from oracle.riftbound.layers import keyword
 from oracle.riftbound.model import (
@@ -24,6 +25,8 @@ from oracle.riftbound.model import (
     Activated,
     AppliedCost,
     Cost,
+    Dependent,
+    HidesForFree,
     Item,
     MovePermission,
     Object,
@@ -31,7 +34,7 @@ from oracle.riftbound.model import (
     PlayPermission,
 )
 from oracle.riftbound.outcomes import Outcome
-from oracle.riftbound.playing import could_play, finalize, resolve
+from oracle.riftbound.playing import ambush_places, could_play, finalize, resolve
 from oracle.riftbound.table import PLAYERS, Table
 
 
@@ -90,6 +93,7 @@ def legal_actions(table: Table, player: int) -> Iterator[Action]:
                 yield Action("play", card.id)
     yield from _permitted_cards(table, player)
     yield from _hidden_cards(table, player)
+    yield from _flowing_cards(table, player)
     yield from _abilities(table, player)
     if state.chain or state.showdown is not None:
         yield PASS
@@ -102,11 +106,18 @@ def legal_actions(table: Table, player: int) -> Iterator[Action]:
 
 def can_play(table: Table, player: int, card: Object) -> bool:
     """Tell whether the card may be played from the hand or champion zone (419.2.a)."""
-    words = card.definition.keywords
-    if not is_timely(table, player, action="action" in words, reaction="reaction" in words):
-        return False
     item = Item(0, player, object=card.id, effect=card.definition.spell, origin=card.place)
+    if not _has_timing(table, player, card):
+        item = msgspec.structs.replace(item, by_ambush=True)
+        if not (is_timely(table, player, action=False, reaction=True) and ambush_places(table, item)):
+            return False
     return could_play(table, item)
+
+
+def _has_timing(table: Table, player: int, card: Object) -> bool:
+    """Tell whether the card may be played now by the timing it has itself; Quick-Draw is Reaction (819.1.b)."""
+    action, reaction, quick = (keyword(table, card, word) > 0 for word in ("action", "reaction", "quick-draw"))
+    return is_timely(table, player, action=action, reaction=reaction or quick)
 
 
 def _permitted_cards(table: Table, player: int) -> Iterator[Action]:
@@ -132,12 +143,28 @@ def _hidden_cards(table: Table, player: int) -> Iterator[Action]:
                     yield Action("play", card.id)
 
 
+def _flowing_cards(table: Table, player: int) -> Iterator[Action]:
+    """Yield the spells that Flow lets the player play from the trash now, once each (829)."""
+    ways = (way for way in flow_items(table, player) if _could_flow(table, way))
+    for card in dict.fromkeys(way.object for way in ways):
+        yield Action("play", card)
+
+
+def _could_flow(table: Table, way: Item) -> bool:
+    return _has_timing(table, way.controller, table.record(way.object)) and could_play(table, way)  # 829.1.b.2
+
+
 def activated(record: Object) -> tuple[Activated, ...]:
-    """Return the activated abilities of an object, in the order of its text."""
-    return tuple(ability for ability in record.definition.abilities if isinstance(ability, Activated))
+    """Return the activated abilities of an object, in the order of its text, Inactive ones among them."""
+    found = (
+        ability.ability if isinstance(ability, Dependent) else ability
+        for ability in record.definition.abilities
+    )
+    return tuple(ability for ability in found if isinstance(ability, Activated))
 
 
 def _abilities(table: Table, player: int) -> Iterator[Action]:
+    in_force = {active.ability for active in table.active(Activated)}
     bearers = dict.fromkeys(active.bearer.id for active in table.active(Activated))
     for record in (table.record(identity) for identity in bearers):
         if record.controller != player:
@@ -146,11 +173,17 @@ def _abilities(table: Table, player: int) -> Iterator[Action]:
             words = ability.keywords
             if not is_timely(table, player, action="action" in words, reaction="reaction" in words):
                 continue
-            if ability.when is not None and not ability.when(table, record):
+            if ability not in in_force or (ability.when is not None and not ability.when(table, record)):
                 continue
             item = Item(0, player, source=record.id, ability=ability, effect=ability.effect)
             if could_play(table, item):
                 yield Action("activate", record.id, number)
+
+
+def hiding_cost(table: Table, player: int) -> Cost:
+    """Return what hiding a card costs the player (811.1.b)."""
+    free = any(active.bearer.controller == player for active in table.active(HidesForFree))
+    return FREE if free else HIDING
 
 
 def _hides(table: Table, player: int) -> Iterator[Action]:
@@ -159,9 +192,9 @@ def _hides(table: Table, player: int) -> Iterator[Action]:
         card
         for place in (Place("hand", player), Place("champion", player))
         for card in table.objects_at(place)
-        if "hidden" in card.definition.keywords
+        if keyword(table, card, "hidden")
     ]
-    if not cards or not can_pay(table, player, HIDING):
+    if not cards or not can_pay(table, player, hiding_cost(table, player)):
         return
     for battlefield in table.battlefields():
         place = Place("facedown", battlefield.id)
@@ -220,14 +253,14 @@ def why_not(table: Table, player: int, action: Action) -> str:
         return f"it is not possible now: {timing}"
     name = record.definition.name
     if action.verb == "play":
-        words = record.definition.keywords
+        swift, reacting = (keyword(table, record, word) > 0 for word in ("action", "reaction"))
         hidden = record.place.zone == "facedown"
         if hidden and record.hidden_on >= state.turn:
             return f"{name} was hidden this turn (811.1.b)"
         permitted = any(each.object == action.object for each in _permitted_cards(table, player))
         if record.place not in (Place("hand", player), Place("champion", player)) and not hidden | permitted:
             return f"{name} is in no zone that it may be played from (419.1.a)"
-        if not is_timely(table, player, action="action" in words, reaction=hidden or "reaction" in words):
+        if not is_timely(table, player, action=swift, reaction=hidden or reacting):
             return f"{name} cannot be played at this time: {timing}"
         return f"{name} cannot be played: no legal choices (355.8), or its cost cannot be paid (357)"
     if action.verb == "move":
@@ -245,14 +278,19 @@ def why_not(table: Table, player: int, action: Action) -> str:
 def _play(table: Table, player: int, chosen: Action) -> Steps[None]:
     card = table.record(chosen.object)
     hidden = card.place.zone == "facedown"
+    ambushes = not hidden and not _has_timing(table, player, card)
+    ways = [way for way in flow_items(table, player) if way.object == card.id and _could_flow(table, way)]
+    flow = (yield from choose_flow_cost(table, player, ways)) if ways else None
     on_chain = table.transfer(card.id, CHAIN, controller=player)
     item = append_card(
         table,
         on_chain,
         player,
         card.place,
-        base=FREE if hidden else None,
+        base=FREE if hidden else flow,
         at=card.place.of if hidden else 0,
+        by_ambush=ambushes,
+        by_flow=flow is not None,
     )
     if hidden:
         table.reason("811.1.b", "played from face down", on_chain.id)
@@ -288,7 +326,7 @@ def handle_tasks(table: Table) -> Steps[None]:
 
 def _hide(table: Table, player: int, chosen: Action) -> Steps[None]:
     assert chosen.to is not None
-    yield from pay(table, player, HIDING)
+    yield from pay(table, player, hiding_cost(table, player))
     yield from happen(table, events.Hide(chosen.object, player, to=chosen.to))
     table.reason("421.1", "hidden", chosen.object)
 

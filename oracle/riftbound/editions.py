@@ -37,7 +37,16 @@ NEGATED_BREAKS_THE_LINK = Difference(
     why="Core Rules v1.4 call every instruction that could not be followed ignored; the FAQ of 2026-08-14 "
     "narrows that to mistargeting.",
 )
-DIFFERENCES = (REPLACES_WHILE_LEAVING, NEGATED_BREAKS_THE_LINK)
+ACCELERATE_FOR_ANY_POWER = Difference(
+    "accelerate-for-any-power",
+    rule="805.1.a.1",
+    since="vendetta-faq",
+    until="vendetta-faq",
+    date="2026-08-14",
+    why="The FAQ lets a unit of several domains be accelerated with power of any domain; the Core Rules v1.4 "
+    "and the FAQ of Radiance ask for one of its own.",
+)
+DIFFERENCES = (REPLACES_WHILE_LEAVING, NEGATED_BREAKS_THE_LINK, ACCELERATE_FOR_ANY_POWER)
 
 
 class Edition(msgspec.Struct, frozen=True):

@@ -304,7 +304,10 @@ class Execution:
 
     def counter(self, spell: Thing) -> Steps[Outcome]:
         """425."""
-        return (yield from self._happen((spell,), lambda each: events.Counter(each, self.controller)))
+        outcome = yield from self._happen((spell,), lambda each: events.Counter(each, self.controller))
+        if outcome.done:
+            yield from self._happen((spell,), lambda each: events.LeaveChain(each, self.controller))
+        return outcome
 
     def buff(self, *things: Thing) -> Steps[Outcome]:
         """426."""
@@ -423,6 +426,13 @@ class Execution:
         self.table.create(definition, self.controller, place, lasts_with=_id(while_on_board))
         self.table.reason("107.4.d.1", "legend added", _id(while_on_board), by=self.this)
 
+    def has_level(self, level: int) -> bool:
+        """824: tell whether the controller has so much XP, as instructions with Level are executed."""
+        reached = self.table.player(self.controller).xp >= level
+        if reached:
+            self.table.reason("824.1.c", "level reached", by=self.this)
+        return reached
+
     # -- effects that last ----------------------------------------------------------------------------------
 
     def give(self, ability: Ability, *things: Thing, until: str = "turn", left: int = 0) -> Steps[Outcome]:
@@ -510,7 +520,14 @@ class Execution:
         owner = self.controller if player is None else player
         for _ in range(count):
             token = self.table.create(definition, owner, CHAIN)
-            append_card(self.table, token, owner, Place("chain", 0), place=place, exhausted=exhausted)
+            append_card(
+                self.table,
+                token,
+                owner,
+                Place("chain", 0),
+                place=place or self._bound_place(definition),
+                exhausted=exhausted,
+            )
         yield from ()
         return Outcome.EXECUTED
 
@@ -521,10 +538,23 @@ class Execution:
         record = self.table.record(card)
         on_chain = self.table.transfer(card, CHAIN, controller=self.controller)
         append_card(
-            self.table, on_chain, self.controller, record.place, base=base, discount=discount, place=place
+            self.table,
+            on_chain,
+            self.controller,
+            record.place,
+            base=base,
+            discount=discount,
+            place=place or self._bound_place(record.definition),
         )
         yield from ()
         return Outcome.EXECUTED
+
+    def _bound_place(self, definition: Definition) -> Place | None:
+        """Return where a unit must be played for something played from face down (811.1.d.3)."""
+        if definition.kind != "unit" or self.item is None or not self.item.at:
+            return None
+        self.table.reason("811.1.d.3", "bound to its battlefield", self.item.at, by=self.this)
+        return Place("battlefield", self.item.at)
 
     def play_later(self, card: int, *, until: str) -> Steps[Outcome]:
         """Permit the controller to play a card from where it is, until then (390.4)."""
@@ -617,6 +647,8 @@ def append_card(
     place: Place | None = None,
     exhausted: bool | None = None,
     at: int = 0,
+    by_ambush: bool = False,
+    by_flow: bool = False,
 ) -> Item:
     """Put a card that is on the chain there as a pending item (354.2)."""
     item = Item(
@@ -630,6 +662,8 @@ def append_card(
         place=place,
         exhausted=exhausted,
         at=at,
+        by_ambush=by_ambush,
+        by_flow=by_flow,
     )
     table.append(item)
     return item

@@ -14,7 +14,16 @@ from oracle.riftbound.actions import forbidden, perform
 from oracle.riftbound.editions import REPLACES_WHILE_LEAVING
 from oracle.riftbound.events import Event
 from oracle.riftbound.layers import is_mighty, keyword
-from oracle.riftbound.model import BOARD, AppliedCost, Delayed, Item, Object, Replacement, Triggered
+from oracle.riftbound.model import (
+    BOARD,
+    AppliedCost,
+    Delayed,
+    Item,
+    Object,
+    Replacement,
+    Triggered,
+    TriggersAgain,
+)
 from oracle.riftbound.outcomes import Outcome
 from oracle.riftbound.table import Active, Table
 
@@ -363,7 +372,9 @@ def _item(table: Table, active: Active, ability: Triggered, event: Event) -> Ite
         source=bearer.source if isinstance(bearer, Delayed) else bearer.id,
         ability=ability,
         effect=ability.effect,
-        value=keyword(table, bearer, ability.keyword) if isinstance(bearer, Object) else 0,
+        value=keyword(table, bearer, ability.keyword)
+        if ability.keyword and isinstance(bearer, Object)
+        else 0,
         event=event,
         at=_hidden_at(bearer, event),
     )

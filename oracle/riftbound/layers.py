@@ -68,15 +68,16 @@ def _applies(
 
 def _keyword(table: Table, record: Object, name: str, applied: _Applied) -> int:
     value = 0 if record.attached_to else record.definition.keywords.get(name, 0)
-    if record.place.zone in BOARD:
-        for active in table.active(KeywordGrant):
-            ability = active.ability
-            if (
-                isinstance(ability, KeywordGrant)
-                and ability.keyword == name
-                and _applies(table, active, ability, record, applied)
-            ):
-                value += ability.value
+    on_board = record.place.zone in BOARD
+    for active in table.active(KeywordGrant):
+        ability = active.ability
+        if (
+            isinstance(ability, KeywordGrant)
+            and ability.keyword == name
+            and (on_board or ability.anywhere)
+            and _applies(table, active, ability, record, applied)
+        ):
+            value += ability.value
     return value
 
 

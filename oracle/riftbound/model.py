@@ -87,6 +87,8 @@ class CostAction:
 
     possible: "Callable[[Table, Execution], bool]"
     pay: "Callable[[Execution], Steps[None]]"
+    takes: "Callable[[Table, Execution], tuple[int, ...]] | None" = None
+    """The objects that paying it removes in any case: no choice may rest on them (355.16)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -94,8 +96,9 @@ class Target:
     """A choice made while a spell or ability is finalized (355.5): which objects, how many.
 
     ``legal`` is the one predicate, used when it is offered and again on resolution.  ``group``: what must be
-    the same for all of them (355.11); ``another``: not one that was chosen before; ``elsewhere``: the text
-    makes a choice at the battlefield of a hidden card impossible (811.1.d.2).
+    the same for all of them, ``together``: what they must fulfil as a group, and with it each part of the
+    group (355.11); ``limit``: how many at most, after what was chosen before (355.14.c); ``another``: not one
+    that was chosen before; ``elsewhere``: the text makes a choice at the battlefield of a hidden card impossible (811.1.d.2).
     """
 
     name: str
@@ -106,6 +109,8 @@ class Target:
     group: "Callable[[Table, Object], Hashable] | None" = None
     another: bool = False
     elsewhere: bool = False
+    together: "Callable[[Table, tuple[Object, ...]], bool] | None" = None
+    limit: "Callable[[Table, dict[str, Answer]], int] | None" = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -138,6 +143,8 @@ class Modes:
     name: str
     modes: "dict[str, tuple[Decision, ...]]"
     legal: "Callable[[Table, Chooser, str], bool]"
+    each_once: bool = False
+    """No execution of the same item may choose a mode that an earlier one chose."""
 
 
 Decision: TypeAlias = Target | Destination | BattlefieldChoice | PlayerChoice | Modes
@@ -163,7 +170,7 @@ class AdditionalCost:
     chosen: "Callable[[Table, Object], bool] | None" = None
     """What it is paid with, chosen as it is declared: objects its player controls."""
     discount: "Callable[[Cost, Object], Cost] | None" = None
-    """What paying it with that object takes off the rest of the cost."""
+    """What paying it, with that object if one is chosen, takes off the rest of the cost."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -274,9 +281,20 @@ class Untargetable:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Discount:
-    """A passive ability that makes what is being played cost less energy (356.4)."""
+    """A passive ability that makes what is being played cost less (356.4)."""
 
-    energy: int
+    energy: "int | Callable[[Table, Item], int]"
+    when: "Callable[[Table, Bearer, Item], bool]"
+    minimum: int = 0
+    """What this discount leaves of the energy at least (356.4.e)."""
+    power: int = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OptionalCostDiscount:
+    """A passive ability that makes optional additional costs cost less energy or less power (356.4.c)."""
+
+    amount: int
     when: "Callable[[Table, Bearer, Item], bool]"
 
 
@@ -340,8 +358,6 @@ class Triggered:
     first_each_turn: bool = False
     once: bool = False
     """A delayed trigger that is used up when it triggers."""
-    keyword: str = ""
-    """The keyword that is short for its condition, if there is one."""
     keyword: str = ""
     """The keyword that is short for it."""
     redundant: bool = False
@@ -411,6 +427,7 @@ Ability: TypeAlias = (
     | PlayPermission
     | Untargetable
     | Discount
+    | OptionalCostDiscount
     | Increase
     | HidesForFree
     | TriggersAgain

@@ -13,18 +13,22 @@ from oracle.riftbound import events
 from oracle.riftbound.costs import (
     additional_costs,
     can_pay,
+    certainly_taken,
     deflect,
     deflects,
-    discount,
+    discounts,
     granted_costs,
     pay,
     total_cost,
 )
 from oracle.riftbound.execution import Execution
+from oracle.riftbound.flow import banish_it_afterwards
 from oracle.riftbound.happening import happen
+from oracle.riftbound.layers import keyword
 from oracle.riftbound.model import (
     FREE,
     AdditionalCost,
+    AmbushPermission,
     BattlefieldChoice,
     Chooser,
     Decision,
@@ -44,13 +48,14 @@ from oracle.riftbound.targets import candidates, chooser_of, is_untargetable
 
 def finalize(table: Table, item: Item) -> Steps[None]:
     """Finalize a pending chain item (355-359, 402-406): choices, cost, payment, legality."""
+    open_place = item.place is None and bool(item.object) and item.effect is None
     chosen = yield from _make_choices(table, item)  # 355, 402
     if chosen is None:
         table.take_off(item)
         return
     item = chosen
     cost = total_cost(table, item)  # 356, 403
-    if discount(table, item):
+    if item.discount or discounts(table, item):
         table.reason("356.4", "discounted", item.object)
     if deflect(table, item):
         table.reason("809.1.c", "deflected", item.object or item.source)
@@ -67,6 +72,11 @@ def finalize(table: Table, item: Item) -> Steps[None]:
             return
     yield from pay(table, item.controller, cost, item)  # 357, 404
     # 358, 405: targets were chosen from legal ones, timing was checked when the action was offered
+    if open_place and item.place not in locations_for(table, msgspec.structs.replace(item, place=None)):
+        raise IllegalAction("Ambush lets it be played there only with units there", "822.3")
+    if item.by_flow:
+        table.reason("829.1.b", "played for Flow", item.object)
+        yield from banish_it_afterwards(table, item)
     item = _update(table, msgspec.structs.replace(item, pending=False))  # 359.1, 406.1
     yield from _finish(table, item)
 
@@ -135,8 +145,22 @@ def _ways_to_pay(table: Table, item: Item, additional: AdditionalCost) -> list[I
             if record.controller == item.controller and additional.chosen(table, record)
         ]
     declared = item.paid | {additional.name}
+    if additional.repeats and not _could_execute(table, item, 1 + _executions(table, item)):
+        return []
     ways = [msgspec.structs.replace(item, paid=declared, paid_with=each) for each in objects]
     return [paid for paid in ways if _could_pay(table, paid)]
+
+
+def _could_execute(table: Table, item: Item, times: int) -> bool:
+    """Tell whether there are legal choices for so many executions: modes that may each be chosen once."""
+    if item.effect is None:
+        return True
+    chooser = chooser_of(item)
+    return all(
+        len(_legal_modes(table, decision, chooser)) >= times
+        for decision in item.effect.decisions
+        if isinstance(decision, Modes) and decision.each_once
+    )
 
 
 def _could_pay(table: Table, item: Item) -> bool:
@@ -158,7 +182,30 @@ def locations_for(table: Table, item: Item) -> tuple[Place, ...]:
     )
     if "deploy" in definition.keywords:
         return controlled
-    return (base, *controlled) if definition.kind == "unit" else (base,)  # 148.1.a.1
+    if definition.kind != "unit":
+        return (base,)  # 148.1.a.1
+    ambushed = ambush_places(table, item)
+    if item.by_ambush:
+        return ambushed
+    return tuple(dict.fromkeys((base, *controlled, *ambushed)))
+
+
+def ambush_places(table: Table, item: Item) -> tuple[Place, ...]:
+    """Return where Ambush lets a unit be played: where its player has units (822.1.b), or its text says (822.1.d)."""
+    card = table.record(item.object)
+    if not keyword(table, card, "ambush"):
+        return ()
+    permissions = [
+        active.ability
+        for active in table.in_force(card, card.definition.abilities)
+        if isinstance(active.ability, AmbushPermission)
+    ]
+    return tuple(
+        Place("battlefield", battlefield.id)
+        for battlefield in table.battlefields()
+        if table.units_at(Place("battlefield", battlefield.id), item.controller)
+        or any(permission.where(table, item, battlefield) for permission in permissions)
+    )
 
 
 def _location(table: Table, item: Item) -> Steps[Item]:
@@ -173,6 +220,8 @@ def _location(table: Table, item: Item) -> Steps[Item]:
         raise IllegalAction("there is no place where it could be played to and paid for", "355.2")
     (place,) = yield from choose(item.controller, "place", options, about=(item.object,))
     assert isinstance(place, Place)
+    if place in ambush_places(table, item):
+        table.reason("822.1.b", "ambushes", item.object)
     return msgspec.structs.replace(item, place=place)
 
 
@@ -210,7 +259,8 @@ def _pick(table: Table, item: Item, decision: Decision, so_far: dict[str, Answer
         legal = _battlefields(table, decision, chooser)
         return (yield from choose(item.controller, "place", legal, about=about))
     if isinstance(decision, Modes):
-        modes = _legal_modes(table, decision, chooser)
+        taken = [choices.get(decision.name, ()) for choices in item.choices] if decision.each_once else []
+        modes = [mode for mode in _legal_modes(table, decision, chooser) if (mode,) not in taken]
         picked = yield from choose(item.controller, "mode", modes, about=about)
         table.note("mode", chooser.source, *picked)
         return picked
@@ -259,12 +309,15 @@ def _options(
     table: Table, item: Item, target: Target, chooser: Chooser, so_far: dict[str, Answer]
 ) -> list[Object]:
     taken = {identity for answer in so_far.values() for identity in answer} if target.another else ()
-    return [
+    options = [
         record
         for record in candidates(table, target, chooser)
         if record.id not in taken
         and (not deflects(table, item, record) or _affordable(table, item, target, (record.id,)))
     ]
+    doomed = certainly_taken(table, item)
+    lasting = [record for record in options if record.id not in doomed]
+    return lasting if len(lasting) >= target.minimum else options  # 355.16
 
 
 def _groups(table: Table, item: Item, target: Target, options: list[Object]) -> tuple[frozenset[Option], ...]:
@@ -421,7 +474,8 @@ def resolve(table: Table, item: Item) -> Steps[None]:
             table.reason("820.1.d.1", "repeated", by)
     still_there = item in state.chain
     table.take_off(item)
-    if item.object and still_there and not source.gone:
-        trash = table.transfer(item.object, Place("trash", source.owner))  # 359.3.d
+    if item.object and still_there:
+        if not table.record(item.object).gone:  # its own execution may have moved it
+            yield from happen(table, events.LeaveChain(item.object, item.controller))  # 359.3.d
         table.note("played", item.controller, source.card, "spell")
-        yield from _played(table, item, trash)
+        yield from _played(table, item, table.now(source.card))

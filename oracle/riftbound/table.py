@@ -104,6 +104,10 @@ class Table:
         objects = self.state.objects
         return tuple([objects[identity] for identity in self.state.zones.get(place, ())])
 
+    def now(self, card: int) -> Object:
+        """Return the newest record of a physical card."""
+        return next(record for record in reversed(self.state.objects.values()) if record.card == card)
+
     def on_board(self, identity: int) -> bool:
         """Tell whether the object is a permanent or rune on the board, the same object as before."""
         record = self.state.objects[identity]

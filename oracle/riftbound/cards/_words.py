@@ -300,7 +300,8 @@ def when_played(*, may: bool = False, **decisions: Decision) -> Callable[[Run], 
 
 def deathknell(run: Run) -> Triggered:
     """Make a Deathknell of the procedure (808)."""
-    return when(events.Kill, itself, leaving=True)(run)
+    trigger = when(events.Kill, itself, leaving=True)(run)
+    return dataclasses.replace(trigger, keyword="deathknell")
 
 
 def instead(
@@ -322,13 +323,14 @@ def activated(
     cost: Cost,
     *keywords: str,
     unless: Callable[[Object], bool] | None = None,
+    only_if: Callable[[Table, Object], bool] | None = None,
     adds: tuple[int, tuple[str, ...]] | None = None,
     only_for: str = "",
     times: Callable[[Table, Object], int] | None = None,
     **decisions: Decision,
 ) -> Callable[[Run], Activated]:
     """Make an activated ability of the procedure below it."""
-    condition = None if unless is None else lambda table, record: not unless(record)
+    condition = only_if if unless is None else lambda table, record: not unless(record)
 
     def make(run: Run) -> Activated:
         effect = Effect(run, _named(decisions))
