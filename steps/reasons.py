@@ -132,6 +132,12 @@ WORDINGS: Mapping[str, Wording] = {
     "lost combat": Wording("the other side loses the combat at {of}", "{of}的另一方输掉战斗"),
     "lost control": Wording("nobody has units there: control of {of} is lost", "没有单位：失去对{of}的控制"),
     "moved": Wording("{of} moves", "{of}移动", "{by} moves {of}", "{by}移动{of}"),
+    "no group any more": Wording(
+        "{of} no longer fit together: a part of them is chosen",
+        "{of}整体不再符合要求：从中选择一部分",
+        "{by} chose {of}, which no longer fit together: a part of them is chosen",
+        "{by}所选的{of}整体不再符合要求：从中选择一部分",
+    ),
     "negated": Wording(
         "what would happen to {of} cannot happen",
         "{of}本应发生的事件不能发生",

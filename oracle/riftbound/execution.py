@@ -9,6 +9,7 @@ linked instruction can ask what became of the one it refers to::
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 
 import msgspec
 
@@ -37,7 +38,7 @@ from oracle.riftbound.model import (
 )
 from oracle.riftbound.outcomes import Outcome
 from oracle.riftbound.table import Table
-from oracle.riftbound.targets import chooser_of, why_illegal
+from oracle.riftbound.targets import chooser_of, is_a_group, largest_groups, why_illegal
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -102,6 +103,33 @@ class Execution:
                 table.reason(rule, "illegal target", identity, by=self.this)
             chosen.append(Chosen(identity, not rule))
         return tuple(chosen)
+
+    def regroup(self) -> Steps[None]:
+        """Let the controller choose which targets are affected where the group no longer fits (355.11.b)."""
+        assert self.item is not None
+        assert self.item.effect is not None
+        for decision in _all(self.item.effect.decisions):
+            if not isinstance(decision, Target) or (decision.group is None and decision.together is None):
+                continue
+            chosen = self.targets(decision.name)
+            legal = [each.id for each in chosen if each.legal]
+            if is_a_group(self.table, decision, legal):
+                continue
+            self.table.reason("355.11.b", "no group any more", *legal, by=self.this)
+            groups = largest_groups(legal, len(legal), partial(is_a_group, self.table, decision))
+            kept: Answer = ()
+            if groups:
+                kept = yield from choose(
+                    self.controller,
+                    "target",
+                    legal,
+                    maximum=len(legal),
+                    about=(self.this,),
+                    groups=tuple(frozenset[Option](group) for group in groups),
+                )
+            self._chosen[decision.name] = tuple(
+                Chosen(each.id, legal=each.legal and each.id in kept) for each in chosen
+            )
 
     def targets(self, name: str) -> tuple[Chosen, ...]:
         """Return all objects chosen under a name."""

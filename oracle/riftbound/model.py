@@ -98,7 +98,8 @@ class Target:
     ``legal`` is the one predicate, used when it is offered and again on resolution.  ``group``: what must be
     the same for all of them, ``together``: what they must fulfil as a group, and with it each part of the
     group (355.11); ``limit``: how many at most, after what was chosen before (355.14.c); ``another``: not one
-    that was chosen before; ``elsewhere``: the text makes a choice at the battlefield of a hidden card impossible (811.1.d.2).
+    that was chosen before; ``elsewhere``: the text makes a choice at the battlefield of a hidden card
+    impossible (811.1.d.2).
     """
 
     name: str

@@ -4,8 +4,6 @@ Step 1, putting it on the chain, is done by whoever begins it; :func:`finalize` 
 An :class:`IllegalAction` on the way undoes the whole action (358.5).
 """
 
-from itertools import combinations
-
 import msgspec
 
 from oracle.kernel import Answer, IllegalAction, Option, Steps, choose
@@ -43,7 +41,13 @@ from oracle.riftbound.model import (
     Triggered,
 )
 from oracle.riftbound.table import Table
-from oracle.riftbound.targets import candidates, chooser_of, is_untargetable
+from oracle.riftbound.targets import (
+    candidates,
+    chooser_of,
+    is_a_group,
+    is_untargetable,
+    largest_groups,
+)
 
 
 def finalize(table: Table, item: Item) -> Steps[None]:
@@ -298,7 +302,7 @@ def _pick_targets(
             "target",
             [record.id for record in options],
             minimum=target.minimum,
-            maximum=target.maximum,
+            maximum=target.maximum if target.limit is None else target.limit(table, so_far),
             about=(item.object or item.source,),
             groups=_groups(table, item, target, options),
         )
@@ -324,27 +328,26 @@ def _groups(table: Table, item: Item, target: Target, options: list[Object]) -> 
     """Return which options may be chosen together; nothing if all of them may."""
     if target.maximum == 1:
         return ()
-    if target.group is None and not any(deflects(table, item, record) for record in options):
+    deflected = any(deflects(table, item, record) for record in options)
+    if target.group is None and target.together is None and not deflected:
         return ()
-    groups: list[frozenset[Option]] = [frozenset(record.id for record in options)]
-    if target.group is not None:
-        kinds = dict.fromkeys(target.group(table, record) for record in options)
-        groups = [
-            frozenset(record.id for record in options if target.group(table, record) == kind)
-            for kind in kinds
-        ]
-    fitting: list[frozenset[Option]] = []
-    for group in groups:
-        if _affordable(table, item, target, tuple(group)):
-            fitting.append(group)
-        else:
-            subsets = (
-                subset
-                for size in range(1, target.maximum + 1)
-                for subset in combinations(sorted(group, key=hash), size)
-            )
-            fitting.extend(frozenset(each) for each in subsets if _affordable(table, item, target, each))
-    return () if len(fitting) == 1 and len(fitting[0]) == len(options) else tuple(fitting)
+
+    def fits(picked: tuple[int, ...]) -> bool:
+        return is_a_group(table, target, picked) and _affordable(table, item, target, picked)
+
+    ids = [record.id for record in options]
+    if fits(tuple(ids)):
+        return ()
+    kinds = dict.fromkeys(target.group(table, record) for record in options) if target.group else (None,)
+    return tuple(
+        frozenset[Option](group)
+        for kind in kinds
+        for group in largest_groups(
+            [record.id for record in options if not target.group or target.group(table, record) == kind],
+            target.maximum,
+            fits,
+        )
+    )
 
 
 def _affordable(table: Table, item: Item, target: Target, picked: Answer) -> bool:
@@ -469,7 +472,9 @@ def resolve(table: Table, item: Item) -> Steps[None]:
     for index in range(max(1, len(item.choices))):
         if item not in state.chain:
             break  # 359.3.e.15
-        yield from item.effect.run(Execution(table, item.controller, by, item=item, index=index))
+        execution = Execution(table, item.controller, by, item=item, index=index)
+        yield from execution.regroup()
+        yield from item.effect.run(execution)
         if index:
             table.reason("820.1.d.1", "repeated", by)
     still_there = item in state.chain

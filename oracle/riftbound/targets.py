@@ -4,7 +4,7 @@ There is one predicate, :func:`is_legal_target`: it is asked when a choice is of
 checked, and again when the spell or ability resolves (359.3.e.2).
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from oracle.riftbound.model import BOARD, Chooser, Item, Object, Place, Target, Untargetable
 from oracle.riftbound.table import PLAYERS, Table
@@ -63,3 +63,37 @@ def _pool(table: Table, target: Target, chooser: Chooser) -> Iterator[Object]:
     else:
         for player in range(PLAYERS):
             yield from table.objects_at(Place(target.zone, player))
+
+
+# -- groups (355.11) ----------------------------------------------------------------------------------------
+
+
+def is_a_group(table: Table, target: Target, picked: Sequence[int]) -> bool:
+    """Tell whether the objects collectively meet the requirement of the target (355.11)."""
+    records = tuple(table.record(identity) for identity in picked)
+    if target.group is not None and len({target.group(table, record) for record in records}) > 1:
+        return False
+    return target.together is None or target.together(table, records)
+
+
+def largest_groups(
+    options: Sequence[int], most: int, fits: Callable[[tuple[int, ...]], bool]
+) -> list[tuple[int, ...]]:
+    """Return the groups that fit and to which nothing can be added; each part of a group that fits does too.
+
+    >>> largest_groups([1, 2, 3], 2, lambda group: sum(group) <= 4)
+    [(1, 2), (1, 3)]
+    """
+    alone = [option for option in options if fits((option,))]
+    level: list[tuple[int, ...]] = [(option,) for option in alone]
+    found: list[tuple[int, ...]] = []
+    while level:
+        larger: list[tuple[int, ...]] = []
+        for group in level:
+            others = [option for option in alone if option not in group]
+            grown = [(*group, option) for option in others if len(group) < most and fits((*group, option))]
+            larger += [each for each in grown if alone.index(each[-1]) > alone.index(group[-1])]
+            if not grown:
+                found.append(group)
+        level = larger
+    return found
