@@ -2,6 +2,7 @@
 
 import os
 import sys
+from pathlib import Path
 
 import click
 
@@ -183,3 +184,15 @@ def diff_of_editions(first: str, second: str, game: str, form: str) -> int:
     from touchstone.edition_listing import diff_editions
 
     return diff_editions(first, second, game, as_json=form == "json")
+
+
+@touchstone.command()
+@click.option("--rules", type=click.Path(path_type=Path), required=True, help="The new rules: JSON or text.")
+@GAME
+@FORMAT
+@click.option("--table", is_flag=True, help="Print the table of hashes of these rules instead.")
+def stale(rules: Path, game: str, form: str, table: bool) -> int:
+    """Tell which rules a new copy changes, and which cases must be read again."""
+    from touchstone.stale import tell_stale
+
+    return tell_stale(rules, game, as_json=form == "json", table=table)
