@@ -17,7 +17,9 @@ from tests.source_tree import PACKAGES, ROOT, imports, modules, tree
 from touchstone.corpus import Corpus
 
 GAMES = ("riftbound", "grand_archive")
-DATA = tuple(f"oracle.{game}.{module}" for game in GAMES for module in ("catalogue", "rule_numbers"))
+DATA = tuple(
+    f"oracle.{game}.{module}" for game in GAMES for module in ("catalogue", "rule_numbers", "rule_hashes")
+)
 """All that steps and touchstone may read of the oracle."""
 
 ALLOWED = {
