@@ -23,6 +23,7 @@ from oracle.riftbound.model import (
     Cost,
     Discount,
     GrantedCost,
+    Ignoring,
     Increase,
     Item,
     Object,
@@ -99,9 +100,17 @@ def deflect(table: Table, item: Item) -> int:
 
 def deflects(table: Table, item: Item, record: Object) -> int:
     """Return the power that this object demands of an item that chooses it (809.1.c)."""
-    if record.controller == item.controller or record.gone:
+    if record.controller == item.controller or record.gone or _ignores_deflect(table, item):
         return 0
     return keyword(table, record, "deflect")
+
+
+def _ignores_deflect(table: Table, item: Item) -> bool:
+    """Tell whether the spell says that Deflect is ignored while paying for it (766)."""
+    return bool(item.object) and any(
+        isinstance(ability, Ignoring) and ability.keyword == "deflect"
+        for ability in table.record(item.object).definition.abilities
+    )
 
 
 def total_cost(table: Table, item: Item) -> Cost:
@@ -123,6 +132,8 @@ def total_cost(table: Table, item: Item) -> Cost:
             cost = additional.discount(cost, table.record(item.paid_with or item.object))
     if item.discount:
         cost = cost.less(item.discount)
+    if isinstance(item.ability, Activated) and item.ability.less is not None:
+        cost = cost.less(item.ability.less(table, item))
     for each in discounts(table, item):
         energy = each.energy if isinstance(each.energy, int) else each.energy(table, item)
         energy = max(0, min(energy, cost.energy - each.minimum))  # 356.4.e
@@ -154,9 +165,9 @@ def discounts(table: Table, item: Item) -> list[Discount]:
     ]
     if item.object:
         card = table.record(item.object)
-        for own in card.definition.abilities:
-            if isinstance(own, Discount) and own.when(table, card, item):  # 366.2.a
-                found.append(own)
+        for own in table.in_force(card, card.definition.abilities):
+            if isinstance(own.ability, Discount) and own.ability.when(table, card, item):  # 366.2.a
+                found.append(own.ability)
     return sorted(found, key=lambda each: -each.minimum)
 
 

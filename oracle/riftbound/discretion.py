@@ -15,7 +15,7 @@ from oracle.riftbound.applied_costs import applied_cost
 from oracle.riftbound.cleanup import cleanup
 from oracle.riftbound.costs import can_pay, pay
 from oracle.riftbound.execution import append_card
-from oracle.riftbound.flow import choose_flow_cost, flow_items
+from oracle.riftbound.flow import choose_flow_cost, flow_costs, flow_items
 from oracle.riftbound.happening import happen
 from oracle.riftbound.layers import keyword
 from oracle.riftbound.model import (
@@ -115,9 +115,9 @@ def can_play(table: Table, player: int, card: Object) -> bool:
 
 
 def _has_timing(table: Table, player: int, card: Object) -> bool:
-    """Tell whether the card may be played now by the timing it has itself; Quick-Draw is Reaction (819.1.b)."""
-    action, reaction, quick = (keyword(table, card, word) > 0 for word in ("action", "reaction", "quick-draw"))
-    return is_timely(table, player, action=action, reaction=reaction or quick)
+    """Tell whether the card has the timing to be played now; Quick-Draw is Reaction (819.1.b)."""
+    has = {word for word in ("action", "reaction", "quick-draw") if keyword(table, card, word)}
+    return is_timely(table, player, action="action" in has, reaction=bool(has & {"reaction", "quick-draw"}))
 
 
 def _permitted_cards(table: Table, player: int) -> Iterator[Action]:
@@ -150,8 +150,13 @@ def _flowing_cards(table: Table, player: int) -> Iterator[Action]:
         yield Action("play", card)
 
 
+def _is_permitted_card(table: Table, player: int, card: Object) -> bool:
+    return any(each.object == card.id for each in _permitted_cards(table, player))
+
+
 def _could_flow(table: Table, way: Item) -> bool:
-    return _has_timing(table, way.controller, table.record(way.object)) and could_play(table, way)  # 829.1.b.2
+    timely = _has_timing(table, way.controller, table.record(way.object))  # 829.1.b.2
+    return timely and could_play(table, way)
 
 
 def activated(record: Object) -> tuple[Activated, ...]:
@@ -253,14 +258,13 @@ def why_not(table: Table, player: int, action: Action) -> str:
         return f"it is not possible now: {timing}"
     name = record.definition.name
     if action.verb == "play":
-        swift, reacting = (keyword(table, record, word) > 0 for word in ("action", "reaction"))
         hidden = record.place.zone == "facedown"
         if hidden and record.hidden_on >= state.turn:
             return f"{name} was hidden this turn (811.1.b)"
-        permitted = any(each.object == action.object for each in _permitted_cards(table, player))
+        permitted = _is_permitted_card(table, player, record) or bool(flow_costs(table, record))
         if record.place not in (Place("hand", player), Place("champion", player)) and not hidden | permitted:
             return f"{name} is in no zone that it may be played from (419.1.a)"
-        if not is_timely(table, player, action=swift, reaction=hidden or reacting):
+        if not hidden and not _has_timing(table, player, record):
             return f"{name} cannot be played at this time: {timing}"
         return f"{name} cannot be played: no legal choices (355.8), or its cost cannot be paid (357)"
     if action.verb == "move":
@@ -279,8 +283,10 @@ def _play(table: Table, player: int, chosen: Action) -> Steps[None]:
     card = table.record(chosen.object)
     hidden = card.place.zone == "facedown"
     ambushes = not hidden and not _has_timing(table, player, card)
-    ways = [way for way in flow_items(table, player) if way.object == card.id and _could_flow(table, way)]
-    flow = (yield from choose_flow_cost(table, player, ways)) if ways else None
+    flow = None
+    if card.place.zone == "trash" and not _is_permitted_card(table, player, card):
+        ways = [way for way in flow_items(table, player) if way.object == card.id and _could_flow(table, way)]
+        flow = yield from choose_flow_cost(table, player, ways)
     on_chain = table.transfer(card.id, CHAIN, controller=player)
     item = append_card(
         table,

@@ -379,6 +379,10 @@ class Execution:
             yield from self._happen((thing,), lambda each: events.Attach(each, self.controller, to=_id(to)))
         )
 
+    def detach(self, thing: Thing) -> Steps[Outcome]:
+        """435: it stays where it was attached until a cleanup recalls it (435.4)."""
+        return (yield from self._happen((thing,), lambda each: events.Detach(each, self.controller)))
+
     def predict(self) -> Steps[None]:
         """436: look at the top card, and recycle it or not."""
         top = self.table.state.zones.get(Place("deck", self.controller), ())[:1]
@@ -392,6 +396,10 @@ class Execution:
     def empower(self, thing: Thing) -> Steps[Outcome]:
         """441."""
         return (yield from self._happen((thing,), lambda each: events.Empower(each, self.controller)))
+
+    def disempower(self, thing: Thing) -> Steps[Outcome]:
+        """442."""
+        return (yield from self._happen((thing,), lambda each: events.Disempower(each, self.controller)))
 
     def move(self, place: Option, *things: Thing) -> Steps[Outcome]:
         """445: to a location; ``base`` is the base of each unit's controller."""
@@ -438,6 +446,12 @@ class Execution:
     def gain_xp(self, amount: int = 1) -> Steps[Outcome]:
         """730."""
         return (yield from self._simply(events.GainXP(player=self.controller, amount=amount)))
+
+    def take_turn_after(self) -> None:
+        """735: the controller takes an additional turn after this one, before those queued earlier (738)."""
+        state = self.table.state
+        state.additional_turns = (self.controller, *state.additional_turns)
+        self.table.reason("735", "additional turn", by=self.this)
 
     def spend_buff(self, thing: Thing) -> bool:
         """Spend the buff of a unit the controller controls (702.2.b); tell whether there was one."""

@@ -38,7 +38,7 @@ def flow_items(table: Table, player: int) -> Iterator[Item]:
                 )
 
 
-def choose_flow_cost(table: Table, player: int, ways: list[Item]) -> Steps[Cost | None]:
+def choose_flow_cost(table: Table, player: int, ways: list[Item]) -> Steps[Cost]:
     """Let the player choose which of several Flow costs to apply (829.1.c.3)."""
     costs = {_in_words(way.base): way.base for way in ways if way.base is not None}
     (chosen,) = yield from choose(player, "mode", list(costs), about=(ways[0].object,), text="Flow cost")

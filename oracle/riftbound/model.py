@@ -391,7 +391,7 @@ class Activated:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Dependent:
-    """A dependent keyword (727): the ability is Inactive until its condition is met, then active as written."""
+    """A dependent keyword (727): the ability is Inactive until its condition is met."""
 
     keyword: str
     condition: "Callable[[Table, Bearer], bool]"
@@ -505,6 +505,8 @@ class Object(msgspec.Struct, frozen=True):
     """The object with which it leaves: it was added "while I'm on the board"."""
     contested_by: int = -1
     """Of a battlefield: the player who applied contested (190.3)."""
+    instead_of: int = 0
+    """Of a battlefield token: the battlefield in banishment that it replaced (438.5)."""
     gone: bool = False
     """It has changed zones and is another object now: this is last known information (124)."""
 
@@ -649,6 +651,8 @@ class State(msgspec.Struct):
     """What this turn's rules look back on: battlefields scored, cards finalized, first times."""
     result: Result | None = None
     next_id: int = 1
+    dealt: tuple[tuple[int, int, int], ...] = ()
+    """Damage since the last cleanup: the unit, the player responsible, what it came from (428.5.c)."""
     additional_turns: tuple[int, ...] = ()
     """Whose turns come after this one, before the turn order goes on (735)."""
     in_order: int = -1

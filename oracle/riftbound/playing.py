@@ -25,6 +25,7 @@ from oracle.riftbound.happening import happen
 from oracle.riftbound.layers import keyword
 from oracle.riftbound.model import (
     FREE,
+    Activated,
     AdditionalCost,
     AmbushPermission,
     BattlefieldChoice,
@@ -195,7 +196,7 @@ def locations_for(table: Table, item: Item) -> tuple[Place, ...]:
 
 
 def ambush_places(table: Table, item: Item) -> tuple[Place, ...]:
-    """Return where Ambush lets a unit be played: where its player has units (822.1.b), or its text says (822.1.d)."""
+    """Return where Ambush lets a unit be played: to its player's units, or as its text says (822.1.b)."""
     card = table.record(item.object)
     if not keyword(table, card, "ambush"):
         return ()
@@ -260,7 +261,7 @@ def _pick(table: Table, item: Item, decision: Decision, so_far: dict[str, Answer
             yield from choose(item.controller, "place", decision.options(table, chooser, so_far), about=about)
         )
     if isinstance(decision, BattlefieldChoice):
-        legal = _battlefields(table, decision, chooser)
+        legal = battlefields_for(table, decision, chooser)
         return (yield from choose(item.controller, "place", legal, about=about))
     if isinstance(decision, Modes):
         taken = [choices.get(decision.name, ()) for choices in item.choices] if decision.each_once else []
@@ -281,7 +282,8 @@ def _legal_modes(table: Table, decision: Modes, chooser: Chooser) -> list[str]:
     ]
 
 
-def _battlefields(table: Table, decision: BattlefieldChoice, chooser: Chooser) -> list[Option]:
+def battlefields_for(table: Table, decision: BattlefieldChoice, chooser: Chooser) -> list[Option]:
+    """Return the battlefields that may be chosen (355.10.b)."""
     return [
         Place("battlefield", battlefield.id)
         for battlefield in table.battlefields()
@@ -317,11 +319,19 @@ def _options(
         record
         for record in candidates(table, target, chooser)
         if record.id not in taken
-        and (not deflects(table, item, record) or _affordable(table, item, target, (record.id,)))
+        and (
+            not (_costs_by_choice(item) or deflects(table, item, record))
+            or _affordable(table, item, target, (record.id,))
+        )
     ]
     doomed = certainly_taken(table, item)
     lasting = [record for record in options if record.id not in doomed]
     return lasting if len(lasting) >= target.minimum else options  # 355.16
+
+
+def _costs_by_choice(item: Item) -> bool:
+    """Tell whether the text of the ability makes its cost depend on what is chosen (818.1.c.4)."""
+    return isinstance(item.ability, Activated) and item.ability.less is not None
 
 
 def _groups(table: Table, item: Item, target: Target, options: list[Object]) -> tuple[frozenset[Option], ...]:
@@ -367,7 +377,7 @@ def _enough(table: Table, decision: Decision, chooser: Chooser) -> bool:
     if isinstance(decision, Target) and decision.minimum:
         return len(candidates(table, decision, chooser)) >= decision.minimum
     if isinstance(decision, BattlefieldChoice):
-        return bool(_battlefields(table, decision, chooser))
+        return bool(battlefields_for(table, decision, chooser))
     if isinstance(decision, Modes):
         return bool(_legal_modes(table, decision, chooser))
     return True
@@ -405,8 +415,7 @@ def _placed(table: Table, item: Item) -> list[Item]:
 
 
 def _update(table: Table, item: Item) -> Item:
-    state = table.state
-    state.chain = tuple(item if other.id == item.id else other for other in state.chain)
+    table.update(item)
     return item
 
 

@@ -209,7 +209,7 @@ class Table:
         return index
 
     def _index_granted(self, index: dict[type, list[Active]]) -> None:
-        """Add the triggers that keywords given to permanents are short for (477.2), redundant ones once (816.2)."""
+        """Add the triggers that keywords given to permanents are short for (477.2)."""
         self._granting = False
         for active in index[KeywordGrant]:
             grant = active.ability
@@ -385,6 +385,17 @@ class Table:
         if state.chain:
             state.priority = state.chain[-1].controller
             state.passes = 0
+
+    def update(self, item: Item) -> None:
+        """Put a chain item in the place of what it was."""
+        state = self.state
+        state.chain = tuple(item if other.id == item.id else other for other in state.chain)
+
+    def forget(self, identity: int) -> None:
+        """Take a record out of its zone for good: its card is elsewhere now."""
+        record = self.state.objects[identity]
+        self._delist(record)
+        self.state.objects[identity] = msgspec.structs.replace(record, gone=True)
 
     def note(self, *entry: object) -> None:
         """Keep something this turn's rules look back on."""

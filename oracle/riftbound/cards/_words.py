@@ -11,6 +11,7 @@ from typing import TypeAlias
 from oracle.kernel import Answer, Steps
 from oracle.riftbound import catalogue, events
 from oracle.riftbound.actions import forbidden
+from oracle.riftbound.cards._keywords import TRIGGERS
 from oracle.riftbound.events import Event
 from oracle.riftbound.execution import Execution
 from oracle.riftbound.happening import happen
@@ -27,8 +28,10 @@ from oracle.riftbound.model import (
     CostAction,
     Decision,
     Definition,
+    Dependent,
     Destination,
     Effect,
+    Item,
     Modes,
     Object,
     Place,
@@ -48,16 +51,22 @@ KEYWORDS = frozenset(
         "accelerate",
         "action",
         "assault",
+        "ambush",
         "assigned last",
+        "backline",
         "deflect",
         "deploy",
         "ganking",
         "hidden",
+        "hunt",
+        "quick-draw",
         "reaction",
         "shield",
         "tank",
         "temporary",
+        "unique",
         "vision",
+        "weaponmaster",
     }
 )
 """Keywords a card may be given as words; the others are abilities with an effect of their own."""
@@ -135,9 +144,11 @@ def up_to(count: int, legal: Filter, *, same_location: bool = False) -> Target:
     return Target("", legal, 0, count, group=(lambda table, record: record.place) if same_location else None)
 
 
-def one_of(legal: Callable[[Table, Chooser, str], bool], **modes: dict[str, Decision]) -> Modes:
+def one_of(
+    legal: Callable[[Table, Chooser, str], bool], *, each_once: bool = False, **modes: dict[str, Decision]
+) -> Modes:
     """One of several modes, each with its own choices by name (355.3)."""
-    return Modes("", {mode: _named(decisions) for mode, decisions in modes.items()}, legal)
+    return Modes("", {mode: _named(decisions) for mode, decisions in modes.items()}, legal, each_once)
 
 
 ANY_BATTLEFIELD = BattlefieldChoice("", lambda table, record, chooser: True)
@@ -255,6 +266,18 @@ def _discard_one(do: Execution) -> Steps[None]:
 KILL_CHOSEN = CostAction(
     lambda table, do: do.item is not None and table.on_board(do.item.paid_with), _kill_chosen
 )
+
+
+def spend_xp(amount: int) -> Cost:
+    """Spend XP (730.2)."""
+
+    def pay(do: Execution) -> Steps[None]:
+        yield from happen(do.table, events.SpendXP(player=do.controller, by=do.this, amount=amount))
+
+    action = CostAction(lambda table, do: table.player(do.controller).xp >= amount, pay)
+    return Cost(actions=(action,))
+
+
 DISCARD_ONE = CostAction(
     lambda table, do: bool(table.state.zones.get(Place("hand", do.controller))), _discard_one
 )
@@ -339,29 +362,46 @@ def activated(
     return make
 
 
-def equip(cost: Cost) -> Activated:
+def equip(cost: Cost, *, less: Callable[[Table, Item], int] | None = None) -> Activated:
     """Equip (818): attach this to a unit you control."""
 
     @activated(cost, unit=a(UNIT & FRIENDLY))
     def ability(do: Execution) -> Steps[None]:
         yield from do.attach(do.me, do.target("unit"))
 
-    return ability
+    return dataclasses.replace(ability, keyword="equip", less=less)
 
 
-def empower(cost: Cost) -> Activated:
+def empower(cost: Cost, *, less: Callable[[Table, Item], int] | None = None) -> Activated:
     """Empower (827): only while it is not Empowered."""
 
     @activated(cost, unless=lambda record: record.empowered)
     def ability(do: Execution) -> Steps[None]:
         yield from do.empower(do.me)
 
-    return ability
+    return dataclasses.replace(ability, keyword="empower", less=less)
 
 
-@when(events.BeginPhase, lambda table, me, event: is_phase(event, "beginning", me.controller))
-def _temporary(do: Execution) -> Steps[None]:  # 816.1.b
-    yield from do.kill(do.me)
+def level(needed: int, *abilities: Ability, below: int | None = None) -> tuple[Dependent, ...]:
+    """Level (824): the abilities are active while the controller has so much XP.
+
+    ``below``: a higher Level says "instead", so that from there on these are not.
+    """
+
+    def reached(table: Table, me: Bearer) -> bool:
+        xp = table.player(me.controller).xp
+        return needed <= xp and (below is None or xp < below)
+
+    return tuple(Dependent("level", reached, ability) for ability in abilities)
+
+
+def empowered(*abilities: Ability) -> tuple[Dependent, ...]:
+    """Empowered (828): the abilities are active while the object itself is Empowered."""
+
+    def is_empowered(table: Table, me: Bearer) -> bool:
+        return isinstance(me, Object) and me.empowered
+
+    return tuple(Dependent("empowered", is_empowered, ability) for ability in abilities)
 
 
 @when(
@@ -372,11 +412,6 @@ def _temporary(do: Execution) -> Steps[None]:  # 816.1.b
 )
 def _undeploy(do: Execution) -> Steps[None]:
     yield from do.kill(do.me)
-
-
-@when_played()
-def _vision(do: Execution) -> Steps[None]:  # 817.1.b
-    yield from do.predict()
 
 
 def is_phase(event: Event, phase: str, player: int) -> bool:
@@ -392,6 +427,7 @@ def card(
     *text: str | Ability,
     effect_text: tuple[Ability, ...] = (),
     additional: tuple[AdditionalCost, ...] = (),
+    flow: tuple[Cost, ...] = (),
     spell_effect: Effect | None = None,
 ) -> Definition:
     """Define a card of the catalogue: keywords as words (``"assault 2"``), abilities as values."""
@@ -407,12 +443,18 @@ def card(
         if word not in KEYWORDS:
             raise ValueError(f"{name}: unknown keyword {word!r}; known: {', '.join(sorted(KEYWORDS))}")
         words[word] = number
-        if word == "temporary":
-            abilities.append(_temporary)
-        elif word == "vision":
-            abilities.append(_vision)
-        elif word == "deploy":
+        abilities += TRIGGERS.get(word, ())
+        if word == "deploy":
             abilities.append(_undeploy)
+        elif word == "quick-draw":
+            words["reaction"] = 1  # 819.1.b
+    for ability in abilities:
+        if isinstance(ability, Activated | Dependent) and ability.keyword:
+            words[ability.keyword] = 1  # 818.5, 824.2, 827.4, 828.2
+    if any(cost.repeats for cost in additional):
+        words["repeat"] = 1  # 820.4
+    if flow:
+        words["flow"] = 1  # 829.2
     definition = Definition(
         name=entry.name,
         kind=entry.kind,
@@ -429,6 +471,7 @@ def card(
         effect_text=effect_text,
         spell=spell_effect,
         additional=additional,
+        flow=flow,
         confirmed=entry.confirmed,
     )
     if name in definitions:
@@ -438,17 +481,25 @@ def card(
 
 
 def spell(
-    name: str, *keywords: str, additional: tuple[AdditionalCost, ...] = (), **decisions: Decision
+    name: str,
+    *text: str | Ability,
+    additional: tuple[AdditionalCost, ...] = (),
+    flow: tuple[Cost, ...] = (),
+    **decisions: Decision,
 ) -> Callable[[Run], Run]:
     """Define a spell of the catalogue, whose effect is the procedure below it."""
 
     def make(run: Run) -> Run:
-        card(name, *keywords, additional=additional, spell_effect=Effect(run, _named(decisions)))
+        effect = Effect(run, _named(decisions))
+        card(name, *text, additional=additional, flow=flow, spell_effect=effect)
         return run
 
     return make
 
 
-def repeat(cost: Cost) -> AdditionalCost:
-    """Repeat (820): an optional additional cost that executes the instructions once more."""
-    return AdditionalCost("repeat", cost, optional=True, repeats=True)
+def repeat(cost: Cost, name: str = "repeat") -> AdditionalCost:
+    """Repeat (820): an optional additional cost that executes the instructions once more.
+
+    Several of one card need names of their own: each may be paid (820.1.c.2).
+    """
+    return AdditionalCost(name, cost, optional=True, repeats=True)
