@@ -46,9 +46,17 @@ WORDINGS: Mapping[str, Wording] = {
         "the cost that {by} imposes is paid, to do that to {of}",
         "支付{by}要求的费用，对{of}执行该行动",
     ),
+    "additional turn": Wording(
+        "a player takes another turn after this one",
+        "玩家在本回合之后再进行一个回合",
+        "{by}: another turn is taken after this one",
+        "{by}：在本回合之后再进行一个回合",
+    ),
+    "additional turn begins": Wording("an additional turn begins", "额外回合开始"),
     "applied in assignment": Wording(
         "what alters damage to {of} applies as it is assigned", "改变{of}所受伤害的效果在分配伤害时适用"
     ),
+    "became a copy": Wording("{of}: it has become a copy", "{of}：已成为复制体"),
     "bonus damage": Wording(
         "bonus damage is added for {of}",
         "对{of}的伤害获得额外伤害",
@@ -72,11 +80,19 @@ WORDINGS: Mapping[str, Wording] = {
         "a cost counts as paid although what it asked for was replaced: {of}",
         "费用中的行动即使被替代，仍视为已支付：{of}",
     ),
+    "created": Wording("{of} is created", "创造{of}", "{by} creates {of}", "{by}创造{of}"),
+    "counted this turn": Wording(
+        "{of} can be applied only so many times each turn, this is one of them",
+        "{of}每回合适用次数有限，此次计入",
+    ),
     "dealt": Wording(
         "damage is dealt to {of}", "对{of}造成伤害", "{by} deals damage to {of}", "{by}对{of}造成伤害"
     ),
     "deflected": Wording("choosing for {of} costs more", "为{of}选择目标的费用增加"),
     "discounted": Wording("{of} costs less", "{of}的费用减少"),
+    "disempowered": Wording(
+        "{of} is disempowered", "{of}失去强化", "{by} disempowers {of}", "{by}使{of}失去强化"
+    ),
     "doubled": Wording(
         "the might of {of} is doubled",
         "{of}的战力翻倍",
@@ -144,6 +160,12 @@ WORDINGS: Mapping[str, Wording] = {
         "what {by} would do to {of} cannot happen",
         "{by}本应对{of}执行的事件不能发生",
     ),
+    "new choice": Wording(
+        "a new choice is made for {of}",
+        "为{of}做出新的选择",
+        "{by}: a new choice for {of}",
+        "{by}：为{of}做出新的选择",
+    ),
     "no result": Wording("the combat at {of} has no result", "{of}的战斗没有结果"),
     "not increased": Wording("{of} cannot be increased by less than nothing", "不能以负数增加{of}的数值"),
     "noted when it triggered": Wording(
@@ -186,9 +208,17 @@ WORDINGS: Mapping[str, Wording] = {
     "resolves": Wording("{of} resolves", "{of}结算"),
     "showdown begins": Wording("a showdown begins at {of}", "{of}的法术对决开始"),
     "showdown closes": Wording("the showdown at {of} closes", "{of}的法术对决结束"),
+    "skipped": Wording("it is skipped", "跳过"),
     "standard move": Wording("standard move of {of}", "{of}进行标准移动"),
+    "swapped back": Wording("{of} is back in its place", "{of}换回原位"),
     "swapped might": Wording(
         "{of} swap might by two effects of the same size", "{of}以两个数值相同的效果交换战力"
+    ),
+    "took its place": Wording(
+        "{of} is there now, in the place of what it replaces",
+        "{of}取代了原有的对象",
+        "{by} puts {of} in its place",
+        "{by}以{of}取代之",
     ),
     "trigger removed": Wording("the trigger of {of} is not added", "{of}的触发不会加入结算链"),
     "triggers again": Wording(

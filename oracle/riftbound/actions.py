@@ -26,6 +26,7 @@ _ON_BOARD = (
     events.Attach,
     events.Detach,
     events.Empower,
+    events.Disempower,
     events.TakeControl,
 )
 
@@ -56,6 +57,7 @@ _ALREADY: dict[type[Event], tuple[Callable[[Object, Event], bool], str]] = {
     events.Stun: (lambda record, event: record.stunned, "423.1.a.1"),
     events.Buff: (lambda record, event: record.buffs > 0, "426.1.b.1"),
     events.Empower: (lambda record, event: record.empowered, "441.1.c"),
+    events.Disempower: (lambda record, event: not record.empowered, "442.1.a.1"),
     events.Deal: (lambda record, event: isinstance(event, events.Deal) and event.amount < 1, "417.1.e.1"),
     events.Attach: (
         lambda record, event: isinstance(event, events.Attach) and record.attached_to == event.to,
@@ -100,6 +102,7 @@ def _recycle(table: Table, event: Event) -> None:  # 416.1: to the bottom of its
 def _deal(table: Table, event: Event) -> None:  # 417.1.b
     assert isinstance(event, events.Deal)
     table.change(event.object, damage=table.record(event.object).damage + event.amount)
+    table.state.dealt = (*table.state.dealt, (event.object, event.player, event.by))
     table.reason("417.1.b", "dealt", event.object, by=event.by)
 
 
@@ -172,6 +175,11 @@ def _detach(table: Table, event: Event) -> None:  # 435.4
 
 def _empower(table: Table, event: Event) -> None:  # 441.1
     table.change(event.object, empowered=True)
+
+
+def _disempower(table: Table, event: Event) -> None:  # 442.1
+    table.change(event.object, empowered=False)
+    table.reason("442.1", "disempowered", event.object, by=event.by)
 
 
 def _move(table: Table, event: Event) -> Event:  # 446
@@ -277,6 +285,7 @@ _PERFORM: dict[type[Event], Callable[[Table, Event], Event | None]] = {
     events.Attach: _attach,
     events.Detach: _detach,
     events.Empower: _empower,
+    events.Disempower: _disempower,
     events.Move: _move,
     events.Recall: _recall,
     events.TakeControl: _take_control,

@@ -65,7 +65,11 @@ def _3_board(table: Table) -> Steps[None]:  # 323.4, 323.5
     dying = [unit for unit in table.units() if unit.damage and has_lethal_damage(table, unit)]
     if dying:
         table.reason("323.5", "lethal damage", *(unit.id for unit in dying))
-        yield from happen(table, *(events.Kill(unit.id) for unit in dying))
+        dealt = {unit: (player, by) for unit, player, by in table.state.dealt}  # 428.5.c
+        table.state.dealt = ()
+        kills = [events.Kill(unit.id, *dealt.get(unit.id, (-1, 0))) for unit in dying]
+        yield from happen(table, *kills)
+    table.state.dealt = ()
 
 
 def _4_lose_control(table: Table) -> None:  # 323.6

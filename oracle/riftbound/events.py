@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from oracle.riftbound.model import Ability, Item, Place
+from oracle.riftbound.model import Ability, Definition, Item, Place
 
 Applied: TypeAlias = frozenset[tuple[int, int]]
 """Replacement effects by bearer and ability."""
@@ -115,6 +115,16 @@ class Empower(Event, frozen=True):
     """441."""
 
 
+class Disempower(Event, frozen=True):
+    """442."""
+
+
+class Phase(Event, frozen=True):
+    """What a phase or step of the player's turn demands is about to be done; it can be skipped (443)."""
+
+    phase: str = ""
+
+
 class Move(Event, frozen=True):
     """A unit changes its location (445)."""
 
@@ -141,9 +151,10 @@ class Begin(Event, frozen=True):
 
 
 class GainPoints(Event, frozen=True):
-    """A player gains points (194)."""
+    """A player gains points (194); ``scoring``: by conquering or holding (468.1)."""
 
     amount: int = 1
+    scoring: str = ""
 
 
 class GainXP(Event, frozen=True):
@@ -171,6 +182,14 @@ class Enter(Event, frozen=True):
     chosen: Place | None = None
     """The place that was chosen for it (355.2), whatever replaces its entering."""
     exhausted: bool = False
+
+
+class PlayToken(Event, frozen=True):
+    """A token is put on the chain to be played by its future controller, ``player`` (182)."""
+
+    definition: Definition | None = None
+    place: Place | None = None
+    exhausted: bool | None = None
 
 
 class Hide(Event, frozen=True):

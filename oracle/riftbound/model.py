@@ -338,6 +338,10 @@ class Replacement:
     do: "Callable[[Execution, Event], Steps[tuple[Event, ...]]]"
     once: bool = False
     """A delayed replacement that is used up when it applies ("the next time")."""
+    may: bool = False
+    """Its controller chooses whether to apply it (371.2)."""
+    each_turn: int = 0
+    """How many events it may be applied to each turn; 0: any number (371.1)."""
     changes: "Callable[[Table, Bearer, int], int] | None" = None
     """What it makes of an amount of damage, where that is all it does: asked in assignment (465.2.c.5)."""
 
@@ -359,6 +363,8 @@ class Triggered:
     first_each_turn: bool = False
     once: bool = False
     """A delayed trigger that is used up when it triggers."""
+    each_turn: int = 0
+    """How often it is performed each turn; 0: any number (383.3.e)."""
     keyword: str = ""
     """The keyword that is short for it."""
     redundant: bool = False
@@ -413,6 +419,13 @@ class FlowGrant:
     cost: Cost
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class PlayFromTrash:
+    """A passive ability by which a card may be played from its owner's trash for a cost (366.1)."""
+
+    cost: Cost
+
+
 Ability: TypeAlias = (
     MightModifier
     | MightFloor
@@ -439,6 +452,7 @@ Ability: TypeAlias = (
     | Dependent
     | AmbushPermission
     | FlowGrant
+    | PlayFromTrash
 )
 
 
@@ -460,6 +474,8 @@ class Definition:
     abilities: tuple[Ability, ...] = ()
     effect_text: tuple[Ability, ...] = ()
     """Abilities of the unit it is attached to (136)."""
+    in_trash: tuple[Ability, ...] = ()
+    """Abilities that say of themselves that they are active in the trash (366, 385)."""
     spell: Effect | None = None
     additional: tuple[AdditionalCost, ...] = ()
     flow: tuple[Cost, ...] = ()
@@ -503,6 +519,8 @@ class Object(msgspec.Struct, frozen=True):
     """The turn in which it was hidden face down (421)."""
     lasts_with: int = 0
     """The object with which it leaves: it was added "while I'm on the board"."""
+    linked: tuple[int, ...] = ()
+    """What one of its linked abilities affected, for the others to refer to (397)."""
     contested_by: int = -1
     """Of a battlefield: the player who applied contested (190.3)."""
     instead_of: int = 0
@@ -531,6 +549,8 @@ class Item(msgspec.Struct, frozen=True):
     """The card on the chain; 0 for an ability."""
     source: int = 0
     """Of an ability: the object it comes from, as it was when it was put on the chain."""
+    via: int = 0
+    """Of an ability that an attached card gives it: that card (136)."""
     ability: Triggered | Activated | None = None
     effect: Effect | None = None
     pending: bool = True

@@ -8,6 +8,7 @@ import msgspec
 
 from oracle.kernel import Answer, IllegalAction, Option, Steps, choose
 from oracle.riftbound import events
+from oracle.riftbound.actions import forbidden
 from oracle.riftbound.costs import (
     additional_costs,
     can_pay,
@@ -82,6 +83,8 @@ def finalize(table: Table, item: Item) -> Steps[None]:
     if item.by_flow:
         table.reason("829.1.b", "played for Flow", item.object)
         yield from banish_it_afterwards(table, item)
+    if isinstance(item.ability, Triggered) and item.ability.each_turn:
+        table.note("done", item.source, id(item.ability))  # 383.3.e.1
     item = _update(table, msgspec.structs.replace(item, pending=False))  # 359.1, 406.1
     yield from _finish(table, item)
 
@@ -177,7 +180,7 @@ def locations_for(table: Table, item: Item) -> tuple[Place, ...]:
     if item.at:
         return (Place("battlefield", item.at),)
     if item.place is not None:
-        return (item.place,)
+        return _permitted(table, item, (item.place,))
     base = Place("base", item.controller)
     definition = table.record(item.object).definition
     controlled = tuple(
@@ -191,8 +194,19 @@ def locations_for(table: Table, item: Item) -> tuple[Place, ...]:
         return (base,)  # 148.1.a.1
     ambushed = ambush_places(table, item)
     if item.by_ambush:
-        return ambushed
-    return tuple(dict.fromkeys((base, *controlled, *ambushed)))
+        return _permitted(table, item, ambushed)
+    return _permitted(table, item, tuple(dict.fromkeys((base, *controlled, *ambushed))))
+
+
+def _permitted(table: Table, item: Item, places: tuple[Place, ...]) -> tuple[Place, ...]:
+    """Return those of the places where no effect says that it cannot be played (054)."""
+    if not table.awaited(events.Enter):
+        return places
+    return tuple(
+        place
+        for place in places
+        if not forbidden(table, events.Enter(item.object, item.controller, to=place))
+    )
 
 
 def ambush_places(table: Table, item: Item) -> tuple[Place, ...]:

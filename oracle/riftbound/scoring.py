@@ -13,7 +13,7 @@ def conquer(table: Table, player: int, battlefield: int) -> Steps[None]:
         return
     table.reason("469.1", "conquered", battlefield)
     if table.player(player).points < victory_score(table) - 1 or _scored_every(table, player):
-        yield from happen(table, events.GainPoints(player=player))  # 471.1
+        yield from happen(table, events.GainPoints(player=player, scoring="conquer"))  # 471.1
     else:
         table.reason("471.1.b.1", "drew instead of the final point", battlefield)
         yield from draw(table, player, 1)
@@ -24,7 +24,7 @@ def hold(table: Table, player: int, battlefield: int) -> Steps[None]:
     """Let a player score a battlefield they still control in their Beginning Phase (469.2)."""
     if _score(table, player, battlefield):
         table.reason("469.2", "held", battlefield)
-        yield from happen(table, events.GainPoints(player=player))
+        yield from happen(table, events.GainPoints(player=player, scoring="hold"))
         yield from happen(table, events.Hold(battlefield, player))  # 471.2.b
 
 

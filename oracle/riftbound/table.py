@@ -247,6 +247,10 @@ class Table:
                     yield from self.in_force(top, record.definition.effect_text, record.id)
                 else:
                     yield from self.in_force(record, record.definition.abilities)
+        for player in range(PLAYERS):
+            for record in self.objects_at(Place("trash", player)):
+                if record.definition.in_trash:
+                    yield from self.in_force(record, record.definition.in_trash)
         yield from (Active(effect, effect.ability, 0) for effect in self.state.delayed)
 
     # -- changing -------------------------------------------------------------------------------------------

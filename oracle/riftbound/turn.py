@@ -24,6 +24,11 @@ def next_phase(table: Table) -> Steps[None]:
         return
     state.phase = PHASES[PHASES.index(phase) + 1]
     state.cleanup_due = True  # 319.2
+    if table.awaited(events.Phase):
+        (outcome,) = yield from happen(table, events.Phase(player=state.active, phase=phase))
+        if not outcome.done:
+            table.reason("443.2", "skipped")
+            return
     yield from _TASKS[phase](table)
 
 
@@ -84,7 +89,7 @@ def _expiration(table: Table) -> Steps[None]:  # 317.2
     yield from cleanup(table, _expiration_steps)
     if state.chain or state.showdown is not None or state.cleanup_due or state.ended:
         return  # 317.2.f, 322: once more, after what this has brought about
-    state.active = (state.active + 1) % PLAYERS  # 317.3
+    _pass_turn(table)  # 317.3
     state.turn += 1
     state.phase = "awaken"
     state.history = ()
@@ -92,6 +97,18 @@ def _expiration(table: Table) -> Steps[None]:  # 317.2
     state.objects = {
         identity: record for identity, record in state.objects.items() if not record.gone or identity in kept
     }  # nothing else still looks at what is gone
+
+
+def _pass_turn(table: Table) -> None:
+    """Let the next turn of the queue begin: additional turns first, then the turn order goes on (737)."""
+    state = table.state
+    last = state.active if state.in_order < 0 else state.in_order
+    if state.additional_turns:
+        state.active, *later = state.additional_turns
+        state.additional_turns, state.in_order = tuple(later), last
+        table.reason("737", "additional turn begins")
+    else:
+        state.active, state.in_order = (last + 1) % PLAYERS, -1
 
 
 def _expiration_steps(table: Table) -> Steps[None]:
