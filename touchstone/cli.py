@@ -196,3 +196,15 @@ def stale(rules: Path, game: str, form: str, table: bool) -> int:
     from touchstone.stale import tell_stale
 
     return tell_stale(rules, game, as_json=form == "json", table=table)
+
+
+@touchstone.command()
+@click.argument("numbers", nargs=-1, metavar="[NUMBER|FIRST-LAST]...")
+@GAME
+@click.option("--open", "only_open", is_flag=True, help="Only rules that nothing covers.")
+@FORMAT
+def coverage(numbers: tuple[str, ...], game: str, only_open: bool, form: str) -> int:
+    """Tell how the rules are covered: by cases, by the oracle, or a reason why they need neither."""
+    from touchstone.coverage_listing import tell_coverage
+
+    return tell_coverage(numbers, game, only_open=only_open, as_json=form == "json")
