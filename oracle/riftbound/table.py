@@ -290,11 +290,12 @@ class Table:
     def relocate(self, identity: int, place: Place, **fields: object) -> Object:
         """Put an object elsewhere on the board; it stays the same object, and attached cards go with it."""
         record = self.state.objects[identity]
+        attached = self.attached(identity)
         self._delist(record)
         record = msgspec.structs.replace(record, place=place, **fields)
         self._enlist(record)
-        for attached in self.attached(identity):
-            self.relocate(attached.id, place)
+        for each in attached:
+            self.relocate(each.id, place)  # 719.3.a
         return record
 
     def transfer(self, identity: int, place: Place, *, top: bool = False, **fields: object) -> Object:
