@@ -85,6 +85,10 @@ WORDINGS: Mapping[str, Wording] = {
         "{of} can be applied only so many times each turn, this is one of them",
         "{of}每回合适用次数有限，此次计入",
     ),
+    "counted this turn": Wording(
+        "the effect of {of} is applied only so often each turn: this time counts",
+        "{of}的效果每回合适用次数有限：此次计入",
+    ),
     "dealt": Wording(
         "damage is dealt to {of}", "对{of}造成伤害", "{by} deals damage to {of}", "{by}对{of}造成伤害"
     ),
@@ -219,6 +223,12 @@ WORDINGS: Mapping[str, Wording] = {
         "{of}取代了原有的对象",
         "{by} puts {of} in its place",
         "{by}以{of}取代之",
+    ),
+    "too late": Wording(
+        "the time it waits for has begun already: nothing is left behind",
+        "所等待的时点已经开始：不会留下延迟效果",
+        "{by}: the time it waits for has begun already, nothing is left behind",
+        "{by}所等待的时点已经开始：不会留下延迟效果",
     ),
     "trigger removed": Wording("the trigger of {of} is not added", "{of}的触发不会加入结算链"),
     "triggers again": Wording(

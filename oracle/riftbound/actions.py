@@ -10,7 +10,7 @@ import msgspec
 
 from oracle.riftbound import events
 from oracle.riftbound.events import Event
-from oracle.riftbound.model import BOARD, Cannot, Delayed, Object, Place
+from oracle.riftbound.model import BOARD, CHAIN, Cannot, Delayed, Item, Object, Place
 from oracle.riftbound.table import Table
 
 _ON_BOARD = (
@@ -247,6 +247,22 @@ def _enter(table: Table, event: Event) -> Event:  # 359.2: it leaves the chain a
     return msgspec.structs.replace(event, object=record.id)
 
 
+def _play_token(table: Table, event: Event) -> None:  # 182: a pending item
+    assert isinstance(event, events.PlayToken)
+    assert event.definition is not None
+    token = table.create(event.definition, event.player, CHAIN)
+    table.append(
+        Item(
+            table.new_id(),
+            event.player,
+            object=token.id,
+            origin=CHAIN,
+            place=event.place,
+            exhausted=event.exhausted,
+        )
+    )
+
+
 def _hide(table: Table, event: Event) -> None:  # 421.1
     assert isinstance(event, events.Hide)
     table.transfer(event.object, event.to, controller=event.player, hidden_on=table.state.turn)
@@ -295,6 +311,7 @@ _PERFORM: dict[type[Event], Callable[[Table, Event], Event | None]] = {
     events.SpendXP: _spend_xp,
     events.LeaveChain: _leave_chain,
     events.Enter: _enter,
+    events.PlayToken: _play_token,
     events.Hide: _hide,
     events.Counter: _counter,
     events.Attack: _attack,

@@ -31,6 +31,7 @@ from oracle.riftbound.model import (
     MovePermission,
     Object,
     Place,
+    PlayFromTrash,
     PlayPermission,
 )
 from oracle.riftbound.outcomes import Outcome
@@ -127,6 +128,18 @@ def _permitted_cards(table: Table, player: int) -> Iterator[Action]:
         assert isinstance(ability, PlayPermission)
         if active.bearer.controller == player and can_play(table, player, table.record(ability.card)):
             yield Action("play", ability.card)
+    for card, cost in _from_trash(table, player):
+        way = Item(0, player, object=card.id, effect=card.definition.spell, origin=card.place, base=cost)
+        if _has_timing(table, player, card) and could_play(table, way):
+            yield Action("play", card.id)
+
+
+def _from_trash(table: Table, player: int) -> Iterator[tuple[Object, Cost]]:
+    """Yield the cards of a player that may themselves be played from the trash, and for what (366.1)."""
+    for active in table.active(PlayFromTrash):
+        card = active.bearer
+        if isinstance(active.ability, PlayFromTrash) and isinstance(card, Object) and card.owner == player:
+            yield card, active.ability.cost
 
 
 def _hidden_cards(table: Table, player: int) -> Iterator[Action]:
@@ -284,7 +297,8 @@ def _play(table: Table, player: int, chosen: Action) -> Steps[None]:
     hidden = card.place.zone == "facedown"
     ambushes = not hidden and not _has_timing(table, player, card)
     flow = None
-    if card.place.zone == "trash" and not _is_permitted_card(table, player, card):
+    base = next((cost for each, cost in _from_trash(table, player) if each.id == card.id), None)
+    if base is None and card.place.zone == "trash" and not _is_permitted_card(table, player, card):
         ways = [way for way in flow_items(table, player) if way.object == card.id and _could_flow(table, way)]
         flow = yield from choose_flow_cost(table, player, ways)
     on_chain = table.transfer(card.id, CHAIN, controller=player)
@@ -293,7 +307,7 @@ def _play(table: Table, player: int, chosen: Action) -> Steps[None]:
         on_chain,
         player,
         card.place,
-        base=FREE if hidden else flow,
+        base=FREE if hidden else flow or base,
         at=card.place.of if hidden else 0,
         by_ambush=ambushes,
         by_flow=flow is not None,

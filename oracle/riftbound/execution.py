@@ -75,7 +75,7 @@ class Execution:
         self.effect = effect
         self.controller = controller
         self.me = table.record(via).attached_to if via else me
-        self.this = via or me
+        self.this = via or (item.via if item is not None else 0) or me
         self.item = item
         self.applied = applied
         self._mights: dict[int, int] = {}
@@ -151,6 +151,14 @@ class Execution:
         assert self.item is not None
         assert self.item.event is not None
         return self.item.event
+
+    @property
+    def noted(self) -> bool:
+        """Return what was noted as this triggered (808.1.d.3)."""
+        assert self.item is not None
+        if self.item.noted:
+            self.table.reason("808.1.d.3", "noted when it triggered", self.me)
+        return self.item.noted
 
     @property
     def opponent(self) -> int:
@@ -434,6 +442,14 @@ class Execution:
         """191."""
         return (yield from self._happen((thing,), lambda each: events.TakeControl(each, self.controller)))
 
+    def lose_control(self, thing: Thing) -> Steps[Outcome]:
+        """191: an object goes back to the control of its owner."""
+        return (
+            yield from self._happen(
+                (thing,), lambda each: events.TakeControl(each, self.table.record(each).owner)
+            )
+        )
+
     def return_to_hand(self, *things: Thing) -> Steps[Outcome]:
         """Return objects to their owners' hands."""
         return (yield from self._happen(things, lambda each: events.ReturnToHand(each, self.controller)))
@@ -559,19 +575,16 @@ class Execution:
         exhausted: bool | None = None,
     ) -> Steps[Outcome]:
         """Play tokens (182-185): pending items, finalized after this is done (354.3)."""
-        owner = self.controller if player is None else player
+        playing = events.PlayToken(
+            player=self.controller if player is None else player,
+            definition=definition,
+            place=place or self._bound_place(definition),
+            exhausted=exhausted,
+        )
+        outcome = Outcome.IGNORED
         for _ in range(count):
-            token = self.table.create(definition, owner, CHAIN)
-            append_card(
-                self.table,
-                token,
-                owner,
-                Place("chain", 0),
-                place=place or self._bound_place(definition),
-                exhausted=exhausted,
-            )
-        yield from ()
-        return Outcome.EXECUTED
+            outcome = yield from self._simply(playing)
+        return outcome
 
     def play(
         self, card: int, *, base: Cost | None = None, discount: int = 0, place: Place | None = None
@@ -597,6 +610,13 @@ class Execution:
             return None
         self.table.reason("811.1.d.3", "bound to its battlefield", self.item.at, by=self.this)
         return Place("battlefield", self.item.at)
+
+    def at_end_of_turn(self, trigger: Triggered) -> Steps[Outcome]:
+        """Leave a delayed trigger for the end of this turn, if that is still to come (359.3.e.16)."""
+        if self.table.state.phase == "expiration":
+            self.table.reason("359.3.e.16", "too late", by=self.this)
+            return Outcome.IGNORED
+        return (yield from self.delay(trigger))
 
     def play_later(self, card: int, *, until: str) -> Steps[Outcome]:
         """Permit the controller to play a card from where it is, until then (390.4)."""

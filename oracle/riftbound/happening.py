@@ -111,14 +111,20 @@ def _replace(
 ) -> Steps[None]:
     """Apply replacement effects until none qualifies any more; one sequence each (373.2)."""
     closed: set[tuple[int, int]] = set()
+    declined: set[tuple[int, tuple[int, int]]] = set()
     last: tuple[int, int] | None = None
     while True:
         found = [
-            candidate for candidate in _qualifying(table, pending, objects) if candidate.key not in closed
+            candidate
+            for candidate in _qualifying(table, pending, objects)
+            if candidate.key not in closed and (candidate.position, candidate.key) not in declined
         ]
         if not found:
             return
         candidate = found[0] if len(found) == 1 else (yield from _order(table, found))
+        if not (yield from _wanted(candidate)):
+            declined.add((candidate.position, candidate.key))  # 371.2.b
+            continue
         if last is not None and last != candidate.key:
             closed.add(last)
         last = candidate.key
@@ -145,11 +151,18 @@ def _qualifying(table: Table, pending: dict[int, Event], objects: frozenset[int]
                 if ability.when(table, bearer, event):
                     table.reason("370.2", "applied already", event.object, by=source_of(active))
                 continue
+            if ability.each_turn and _times(table, key) >= ability.each_turn:
+                continue  # 371.1
             if not leaving_counts and event.object != bearer.id and bearer.id in objects:
                 continue  # before 370.4: its source leaves at the same time
             if ability.when(table, bearer, event):
                 found.append(_Candidate(index, event, active, key))
     return found
+
+
+def _times(table: Table, key: tuple[int, int]) -> int:
+    """Return how often an ability has been applied or performed this turn, as far as that is counted."""
+    return table.state.history.count(("done", *key))
 
 
 def _own_abilities(table: Table, event: Event) -> list[Active]:
@@ -164,6 +177,18 @@ def _own_abilities(table: Table, event: Event) -> list[Active]:
         for active in table.in_force(record, record.definition.abilities)
         if isinstance(active.ability, Replacement) and active.ability.event is type(event)
     ]
+
+
+def _wanted(candidate: _Candidate) -> Steps[bool]:
+    """Ask the controller of a replacement effect that they "may" apply (371.2.a)."""
+    ability = candidate.active.ability
+    if not isinstance(ability, Replacement) or not ability.may:
+        return True
+    source = source_of(candidate.active)
+    (answer,) = yield from choose(
+        candidate.active.bearer.controller, "optional", ("yes", "no"), about=(source,), text="apply it"
+    )
+    return answer == "yes"
 
 
 def _order(table: Table, found: list[_Candidate]) -> Steps[_Candidate]:
@@ -205,6 +230,9 @@ def _apply(
     source = source_of(active)
     if ability.once:
         table.end_effects([active.bearer.id])
+    if ability.each_turn:
+        table.note("done", *key)
+        table.reason("371.1", "counted this turn", source)
     if active.via:
         table.reason("136.2.c", "effect text", active.bearer.id, by=active.via)
     event = msgspec.structs.replace(event, applied=event.applied | {key})
@@ -344,6 +372,8 @@ def _collect(table: Table, event: Event, triggers: list[Item]) -> None:
             continue
         if ability.first_each_turn and ("first", active.bearer.id, id(ability)) in table.state.history:
             continue
+        if ability.each_turn and _times(table, (active.bearer.id, id(ability))) >= ability.each_turn:
+            continue  # 383.3.e.1
         if ability.when(table, active.bearer, event):
             if ability.first_each_turn:
                 table.note("first", active.bearer.id, id(ability))
@@ -370,6 +400,7 @@ def _item(table: Table, active: Active, ability: Triggered, event: Event) -> Ite
         id=table.new_id(),
         controller=controller,
         source=bearer.source if isinstance(bearer, Delayed) else bearer.id,
+        via=active.via,
         ability=ability,
         effect=ability.effect,
         value=keyword(table, bearer, ability.keyword)
@@ -377,6 +408,7 @@ def _item(table: Table, active: Active, ability: Triggered, event: Event) -> Ite
         else 0,
         event=event,
         at=_hidden_at(bearer, event),
+        noted=ability.notes is not None and ability.notes(table, bearer, event),
     )
 
 

@@ -111,7 +111,7 @@ class Target:
     another: bool = False
     elsewhere: bool = False
     together: "Callable[[Table, tuple[Object, ...]], bool] | None" = None
-    limit: "Callable[[Table, dict[str, Answer]], int] | None" = None
+    limit: "Callable[[Table, Chooser, dict[str, Answer]], int] | None" = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -367,6 +367,8 @@ class Triggered:
     """How often it is performed each turn; 0: any number (383.3.e)."""
     keyword: str = ""
     """The keyword that is short for it."""
+    notes: "Callable[[Table, Bearer, Event], bool] | None" = None
+    """What its effect asks about the moment it triggered, noted then (808.1.d.3)."""
     redundant: bool = False
     """Further instances of its keyword trigger nothing more (816.2, 819.2, 823.2)."""
 
@@ -574,6 +576,8 @@ class Item(msgspec.Struct, frozen=True):
     """How a token enters, where its effect says so (184.1)."""
     event: "Event | None" = None
     """What triggered it (359.3.f.3)."""
+    noted: bool = False
+    """What was noted as it triggered."""
     at: int = 0
     """Battlefield it was hidden at, if played from there (811.1.d)."""
     by_ambush: bool = False

@@ -98,6 +98,11 @@ def _make_choices(table: Table, item: Item) -> Steps[Item | None]:
     if trigger is not None and (not _has_choices(table, item) or not _could_pay(table, item)):
         table.reason("402.4", "removed", item.source)
         return None
+    if trigger is not None and trigger.each_turn:
+        performed = table.state.history.count(("done", item.source, id(trigger)))
+        if performed >= trigger.each_turn:
+            table.reason("383.3.e.1", "removed", item.source)
+            return None
     if trigger is not None and trigger.may:  # 383.3.a, 402.1
         (answer,) = yield from choose(
             item.controller, "optional", ("yes", "no"), about=(item.source,), text="perform the ability"
@@ -318,7 +323,7 @@ def _pick_targets(
             "target",
             [record.id for record in options],
             minimum=target.minimum,
-            maximum=target.maximum if target.limit is None else target.limit(table, so_far),
+            maximum=target.maximum if target.limit is None else target.limit(table, chooser, so_far),
             about=(item.object or item.source,),
             groups=_groups(table, item, target, options),
         )

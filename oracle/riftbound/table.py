@@ -84,7 +84,8 @@ class Table:
     def _touch_record(self, record: Object) -> None:
         """Forget what depends on this record; which abilities are active only if it bears one."""
         definition = record.definition
-        if definition.abilities or definition.effect_text or record.id in self._bearers or self._granting:
+        bears = definition.abilities or definition.effect_text or definition.in_trash
+        if bears or record.id in self._bearers or self._granting:
             self._active = None
         if record.place.zone in _LOOKED_AT:
             self.state.cleanup_due = True  # 319.6, 319.7

@@ -327,6 +327,11 @@ def deathknell(run: Run) -> Triggered:
     return dataclasses.replace(trigger, keyword="deathknell")
 
 
+def deathknell_noting(notes: Callable[[Table, Bearer, Event], bool]) -> Callable[[Run], Triggered]:
+    """Make a Deathknell that tells something of itself as it died, to be read as ``do.noted`` (808.1.d.3)."""
+    return lambda run: dataclasses.replace(deathknell(run), notes=notes)
+
+
 def instead(
     event: type[Event], condition: Condition, *, once: bool = False
 ) -> Callable[[RunInstead], Replacement]:
@@ -426,6 +431,7 @@ def card(
     name: str,
     *text: str | Ability,
     effect_text: tuple[Ability, ...] = (),
+    in_trash: tuple[Ability, ...] = (),
     additional: tuple[AdditionalCost, ...] = (),
     flow: tuple[Cost, ...] = (),
     spell_effect: Effect | None = None,
@@ -469,6 +475,7 @@ def card(
         keywords=words,
         abilities=tuple(abilities),
         effect_text=effect_text,
+        in_trash=in_trash,
         spell=spell_effect,
         additional=additional,
         flow=flow,
