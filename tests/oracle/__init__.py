@@ -1,0 +1,1 @@
+"""The oracle of Riftbound, rule by rule; the kernel; properties of random play."""
