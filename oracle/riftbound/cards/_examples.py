@@ -3,12 +3,38 @@
 from oracle.kernel import Steps
 from oracle.riftbound import events
 from oracle.riftbound.cards._tokens import MECH
-from oracle.riftbound.cards._words import card, enemy_unit, instead, itself, spell, when
+from oracle.riftbound.cards._words import (
+    FRIENDLY,
+    GEAR,
+    a,
+    card,
+    enemy_unit,
+    instead,
+    itself,
+    spell,
+    when,
+    you,
+)
 from oracle.riftbound.events import Event
 from oracle.riftbound.execution import Execution
-from oracle.riftbound.model import Cannot, TypeGrant
+from oracle.riftbound.model import Bearer, Cannot, KeywordGrant, Object, Place, TypeGrant
+from oracle.riftbound.table import Table
 
 card("Example: Unkillable", Cannot(events.Kill, itself))
+
+
+def _my_spells_in_a_showdown(table: Table, me: Bearer, record: Object) -> bool:
+    """Affect the controller's spells wherever they are, while the source is where a showdown is."""
+    showdown = table.state.showdown
+    return (
+        showdown is not None
+        and table.record(me.id).place == Place("battlefield", showdown.at)
+        and record.definition.kind == "spell"
+        and record.controller == me.controller
+    )
+
+
+card("Example: Quick Counsel", KeywordGrant("reaction", _my_spells_in_a_showdown, anywhere=True))
 
 
 @when(events.Move, itself)
@@ -19,6 +45,14 @@ def _fatal_step(do: Execution) -> Steps[None]:
 
 
 card("Example: Fatal Step", _fatal_step)
+
+
+@when(events.EndTurn, you, gear=a(GEAR & FRIENDLY))
+def _toll(do: Execution) -> Steps[None]:
+    yield from do.kill(do.target("gear"))
+
+
+card("Example: Dusk Toll", _toll)
 
 
 @spell("Example: Gear Rising")

@@ -1,12 +1,15 @@
 """Origins and Origins: Proving Grounds (起源, 试炼场)."""
 
+import msgspec
+
 from oracle.kernel import Steps
 from oracle.riftbound import events
-from oracle.riftbound.cards._tokens import RECRUIT
+from oracle.riftbound.cards._tokens import RECRUIT, SPRITE
 from oracle.riftbound.cards._words import (
     ANY_BATTLEFIELD,
     AT_BATTLEFIELD,
     ENEMY,
+    EXHAUST_ME,
     FRIENDLY,
     HERE,
     IN_BASE,
@@ -16,6 +19,7 @@ from oracle.riftbound.cards._words import (
     UNIT,
     Filter,
     a,
+    activated,
     card,
     deathknell,
     destination,
@@ -37,6 +41,7 @@ from oracle.riftbound.costs import can_pay, pay
 from oracle.riftbound.events import Event
 from oracle.riftbound.execution import Execution
 from oracle.riftbound.happening import put_on_chain
+from oracle.riftbound.layers import is_mighty, keyword
 from oracle.riftbound.model import (
     ANY,
     AdditionalCost,
@@ -44,13 +49,16 @@ from oracle.riftbound.model import (
     Cannot,
     Cost,
     Discount,
+    HidesForFree,
     Item,
     KeywordGrant,
     MightModifier,
     Object,
     Place,
     Replacement,
+    Target,
     Triggered,
+    TriggersAgain,
 )
 from oracle.riftbound.table import Table
 
@@ -68,6 +76,9 @@ card("Mystic Poro", "vision")
 card("Daring Poro", "assault")
 card("Petty Officer", "assault")
 
+
+card("Pakaa Cub", "hidden")
+card("Shen, Kinkou", "reaction", "shield 2", "tank")
 
 # -- units --------------------------------------------------------------------------------------------------
 
@@ -101,6 +112,42 @@ def _buff_me(do: Execution) -> Steps[None]:
 
 
 card("Trifarian Gloryseeker", _buff_me)
+
+
+@when(events.Play, _has_legion)
+def _two_recruits_here(do: Execution) -> Steps[None]:
+    place = do.place_of(do.me)
+    if place is not None:
+        yield from do.play_token(RECRUIT, 2, place=place)
+
+
+card("Vanguard Captain", _two_recruits_here)
+
+
+def _others_here(table: Table, me: Bearer, record: Object) -> bool:
+    """Affect the other friendly units where the source is."""
+    return (
+        record.id != me.id
+        and record.controller == me.controller
+        and record.place == table.record(me.id).place
+        and table.is_unit(record)
+    )
+
+
+card("Captain Farron", KeywordGrant("assault", _others_here))
+card("Taric, Protector", "shield", "tank", KeywordGrant("shield", _others_here))
+
+
+def _mighty_me(table: Table, me: Bearer, record: Object) -> bool:
+    return record.id == me.id and is_mighty(table, record)
+
+
+card(
+    "Fiora, Victorious",
+    KeywordGrant("deflect", _mighty_me),
+    KeywordGrant("ganking", _mighty_me),
+    KeywordGrant("shield", _mighty_me),
+)
 
 
 @when(events.Conquer, i_score)
@@ -211,6 +258,51 @@ def _three_recruits(do: Execution) -> Steps[None]:
 card("Machine Evangel", _three_recruits)
 
 
+@deathknell
+def _spill(do: Execution) -> Steps[None]:
+    place = do.table.record(do.me).place  # where it died: 808.1.d.3
+    if place.zone == "battlefield":
+        yield from do.deal(4, *(unit.id for unit in do.table.units_at(place)))
+
+
+card("Kog'Maw, Caustic", _spill)
+card(
+    "Karthus, Eternal",
+    TriggersAgain(
+        lambda table, me, item: (
+            item.controller == me.controller
+            and isinstance(item.ability, Triggered)
+            and item.ability.keyword == "deathknell"
+        )
+    ),
+)
+
+
+def _to_a_battlefield(table: Table, me: Bearer, event: Event) -> bool:
+    return itself(table, me, event) and table.record(me.id).place.zone == "battlefield"
+
+
+@when(events.Play, _to_a_battlefield, may=True, unit=a(UNIT & ENEMY & NOT_HERE, elsewhere=True))
+def _grab(do: Execution) -> Steps[None]:
+    yield from do.move(do.place_of(do.me), do.target("unit"))
+
+
+@when(events.Hold, i_score)
+def _return_me(do: Execution) -> Steps[None]:
+    yield from do.return_to_hand(do.me)
+
+
+card("Blitzcrank, Impassive", "tank", _grab, _return_me)
+
+
+@when_played()
+def _scorch(do: Execution) -> Steps[None]:
+    yield from do.deal(3, *(unit.id for unit in do.table.units() if unit.place.zone == "battlefield"))
+
+
+card("Tibbers", _scorch)
+
+
 def _enter_ready(do: Execution, event: Event) -> Steps[tuple[Event, ...]]:
     assert isinstance(event, events.Enter)
     yield from ()
@@ -240,6 +332,26 @@ def _printed_hourglass(do: Execution, death: Event) -> Steps[None]:
 card("Zhonya's Hourglass", "hidden", _hourglass)
 card("Zhonya's Hourglass (printed)", "hidden", _printed_hourglass)
 
+
+def _enters_ready(do: Execution, event: Event) -> Steps[tuple[Event, ...]]:
+    yield from ()
+    return (msgspec.structs.replace(event, exhausted=False),)
+
+
+def _you_play_a_unit(table: Table, me: Bearer, event: Event) -> bool:
+    return you(table, me, event) and table.record(event.object).definition.kind == "unit"
+
+
+@activated(
+    Cost(actions=(EXHAUST_ME,)),
+    only_if=lambda table, record: legion(table, record.controller, record.card),
+)
+def _hasten_the_next(do: Execution) -> Steps[None]:
+    yield from do.delay(Replacement(events.Enter, _you_play_a_unit, _enters_ready, once=True))
+
+
+card("Sun Disc", _hasten_the_next)
+
 # -- spells -------------------------------------------------------------------------------------------------
 
 A_UNIT_AT_BATTLEFIELD = a(UNIT & AT_BATTLEFIELD)
@@ -268,6 +380,29 @@ def _cleave(do: Execution) -> Steps[None]:
 def _void_seeker(do: Execution) -> Steps[None]:
     yield from do.deal(4, do.target("unit"))
     yield from do.draw(1)
+
+
+@spell("Block", "hidden", "action", unit=a(UNIT))
+def _block(do: Execution) -> Steps[None]:
+    unit = do.target("unit")
+    yield from do.give(KeywordGrant("shield", lambda table, me, record: record.id == unit.id, 3), unit)
+    yield from do.give(KeywordGrant("tank", lambda table, me, record: record.id == unit.id), unit)
+
+
+@spell("Sprite Call", "hidden", "action")
+def _sprite_call(do: Execution) -> Steps[None]:
+    yield from do.play_token(SPRITE, exhausted=False)
+
+
+_MY_HIDDEN_CARD = Filter(
+    lambda table, record, chooser: record.owner == chooser.controller and keyword(table, record, "hidden") > 0
+)
+
+
+@spell("Guerilla Warfare", cards=Target("", _MY_HIDDEN_CARD, 0, 2, zone="trash"))
+def _guerilla_warfare(do: Execution) -> Steps[None]:
+    yield from do.return_to_hand(*do.targets("cards"))
+    yield from do.delay(HidesForFree())
 
 
 @spell("Falling Star", first=a(UNIT), second=a(UNIT))
@@ -443,6 +578,29 @@ def _buff_a_friend(do: Execution) -> Steps[None]:
 
 
 card("Leona, Radiant Dawn", _buff_a_friend)
+
+
+@activated(Cost(actions=(EXHAUST_ME,)), unit=a(UNIT))
+def _give_ganking(do: Execution) -> Steps[None]:
+    unit = do.target("unit")
+    yield from do.give(KeywordGrant("ganking", lambda table, me, record: record.id == unit.id), unit)
+
+
+card("Miss Fortune, Bounty Hunter", _give_ganking)
+
+
+@activated(
+    Cost(actions=(EXHAUST_ME,)),
+    "reaction",
+    only_if=lambda table, record: legion(table, record.controller, record.card),
+    adds=(1, ()),
+)
+def _add_one(do: Execution) -> Steps[None]:
+    yield from do.add(energy=1)
+
+
+card("Darius, Hand of Noxus", _add_one)
+
 
 # -- battlefields -------------------------------------------------------------------------------------------
 

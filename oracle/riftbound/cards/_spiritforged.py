@@ -6,12 +6,15 @@ from oracle.riftbound.cards._tokens import GOLD, SAND_SOLDIER
 from oracle.riftbound.cards._words import (
     AN_OPPONENT,
     AT_BATTLEFIELD,
+    ENEMY,
     EXHAUST_ME,
     FRIENDLY,
     GEAR,
+    HERE,
     UNIT,
     a,
     card,
+    deathknell_noting,
     equip,
     friendly_unit,
     instead,
@@ -27,8 +30,19 @@ from oracle.riftbound.cards._words import (
 )
 from oracle.riftbound.events import Event
 from oracle.riftbound.execution import Execution
-from oracle.riftbound.layers import counted_might
-from oracle.riftbound.model import Bearer, Cost, Discount, Item, Place, Replacement, Seat
+from oracle.riftbound.layers import counted_might, is_mighty, keyword
+from oracle.riftbound.model import (
+    CHAIN,
+    Bearer,
+    Cost,
+    Discount,
+    Item,
+    KeywordGrant,
+    Object,
+    Place,
+    Replacement,
+    Seat,
+)
 from oracle.riftbound.table import Table
 
 # -- units --------------------------------------------------------------------------------------------------
@@ -127,6 +141,59 @@ def _ready_the_mighty(do: Execution) -> Steps[None]:
 
 card("Fiora, Worthy", _ready_the_mighty)
 
+
+@when(events.Attack, itself, unit=a(UNIT & ENEMY & HERE))
+def _shoot(do: Execution) -> Steps[None]:
+    me = do.look(do.me)
+    if me is not None:
+        yield from do.deal(keyword(do.table, me, "assault"), do.target("unit"))  # 807.3
+
+
+card("Lucian, Gunslinger", "assault", _shoot)
+
+
+def _played_from_elsewhere(table: Table, me: Bearer, record: Object) -> bool:
+    """Affect a friendly unit that is being played, and not from a hand."""
+    return (
+        record.place == CHAIN
+        and record.controller == me.controller
+        and record.definition.kind == "unit"
+        and any(
+            item.object == record.id and item.origin is not None and item.origin.zone != "hand"
+            for item in table.state.chain
+        )
+    )
+
+
+card(
+    "Rek'Sai, Breacher",
+    "accelerate",
+    "assault",
+    KeywordGrant("accelerate", _played_from_elsewhere, anywhere=True),
+)
+
+
+def _alone(table: Table, me: Bearer, event: Event) -> bool:
+    return table.units_at(table.record(me.id).place, me.controller) == [table.record(me.id)]
+
+
+@deathknell_noting(_alone)
+def _draw_if_alone(do: Execution) -> Steps[None]:
+    if do.noted:
+        yield from do.draw(1)
+
+
+card("Lonely Poro", _draw_if_alone)
+
+
+@deathknell_noting(lambda table, me, event: is_mighty(table, table.record(me.id)))
+def _draw_if_mighty(do: Execution) -> Steps[None]:
+    if do.noted:
+        yield from do.draw(2)
+
+
+card("Unsung Hero", _draw_if_mighty)
+
 # -- gear ---------------------------------------------------------------------------------------------------
 
 
@@ -139,6 +206,14 @@ def _guardian_angel(do: Execution, death: Event) -> Steps[None]:
 
 
 card("Guardian Angel", equip(power("calm")), effect_text=(_guardian_angel,))
+card(
+    "Petricite Monument",
+    "temporary",
+    KeywordGrant(
+        "deflect",
+        lambda table, me, record: record.controller == me.controller and table.is_unit(record),
+    ),
+)
 
 
 @when(events.Kill, friendly_unit, may=True, cost=Cost(actions=(EXHAUST_ME,)))

@@ -7,10 +7,14 @@ from oracle.riftbound import events
 from oracle.riftbound.cards._words import (
     AT_BATTLEFIELD,
     ENEMY,
+    EXHAUST_ME,
     FRIENDLY,
+    HERE,
     KILL_CHOSEN,
+    KILL_ME,
     UNIT,
     a,
+    activated,
     another_friendly_unit,
     card,
     i_score,
@@ -30,6 +34,7 @@ from oracle.riftbound.model import (
     Cost,
     GrantedCost,
     Item,
+    KeywordGrant,
     MightModifier,
     MovePermission,
     Object,
@@ -150,6 +155,30 @@ card(
     ),
 )
 
+card("Mutated Mouser", "shield 2", "tank")
+
+
+def _to_a_battlefield(table: Table, me: Bearer, event: Event) -> bool:
+    return itself(table, me, event) and table.record(me.id).place.zone == "battlefield"
+
+
+@when(events.Play, _to_a_battlefield, unit=a(UNIT & ENEMY & HERE))
+def _bite(do: Execution) -> Steps[None]:
+    yield from do.deal(2, do.target("unit"))
+
+
+card("Mischievous Marai", "hidden", _bite)
+
+# -- gear ---------------------------------------------------------------------------------------------------
+
+
+@activated(Cost(actions=(EXHAUST_ME, KILL_ME)), "action", unit=a(UNIT))
+def _strengthen_a_unit(do: Execution) -> Steps[None]:
+    yield from do.give_might(2, do.target("unit"))
+
+
+card("Divining Shells", "vision", _strengthen_a_unit)
+
 # -- spells -------------------------------------------------------------------------------------------------
 
 
@@ -164,6 +193,13 @@ def _smite(do: Execution) -> Steps[None]:
     dealt = yield from do.deal(3, unit)
     if do.linked(dealt):
         yield from do.give(banish, unit)
+
+
+@spell("Vault Breaker", "action", unit=a(UNIT))
+def _vault_breaker(do: Execution) -> Steps[None]:
+    unit = do.target("unit")
+    yield from do.give(KeywordGrant("assault", lambda table, me, record: record.id == unit.id, 2), unit)
+    yield from do.give(KeywordGrant("ganking", lambda table, me, record: record.id == unit.id), unit)
 
 
 @spell("Star-Crossed", "reaction", friend=a(UNIT & FRIENDLY), enemy=a(UNIT & ENEMY))

@@ -2,10 +2,37 @@
 
 from oracle.kernel import Steps
 from oracle.riftbound import events
-from oracle.riftbound.cards._words import AN_OPPONENT, UNIT, Filter, a, card, empower, itself, when
+from oracle.riftbound.cards._words import (
+    AN_OPPONENT,
+    EXHAUST_ME,
+    FRIENDLY,
+    UNIT,
+    Filter,
+    a,
+    activated,
+    card,
+    empower,
+    itself,
+    when,
+)
 from oracle.riftbound.events import Event
 from oracle.riftbound.execution import Execution
-from oracle.riftbound.model import FREE, Bearer, Chooser, Cost, MightModifier, Object, Seat, Untargetable
+from oracle.riftbound.layers import keyword
+from oracle.riftbound.model import (
+    ANY,
+    FREE,
+    Bearer,
+    Chooser,
+    Cost,
+    Increase,
+    Item,
+    KeywordGrant,
+    MightModifier,
+    Object,
+    Place,
+    Seat,
+    Untargetable,
+)
 from oracle.riftbound.table import Table
 
 
@@ -69,3 +96,58 @@ def _plunder(do: Execution) -> Steps[None]:
 
 
 card("Kharox", empower(Cost(6, (("chaos", "any"),) * 2)), _plunder)
+card("Horns of the Dragon", "tank")
+
+
+@when(events.Ready, itself)
+def _grow(do: Execution) -> Steps[None]:
+    yield from do.give_might(2, do.me)
+
+
+card("Fretful Feline", _grow)
+
+
+def _empowered_me(table: Table, me: Bearer, record: Object) -> bool:
+    return record.id == me.id and record.empowered
+
+
+card(
+    "Solari Sunhawk",
+    empower(Cost(2)),
+    MightModifier(1, _empowered_me),
+    KeywordGrant("deflect", _empowered_me, 2),
+)
+
+# -- legends and battlefields -------------------------------------------------------------------------------
+
+
+@activated(Cost(actions=(EXHAUST_ME,)), "action", unit=a(UNIT & FRIENDLY))
+def _give_tank(do: Execution) -> Steps[None]:
+    unit = do.target("unit")
+    yield from do.give(KeywordGrant("tank", lambda table, me, record: record.id == unit.id), unit)
+
+
+card("Eye of Twilight", _give_tank)
+card(
+    "Kinkou Temple",
+    MightModifier(
+        1,
+        lambda table, me, record: (
+            record.place == Place("battlefield", me.id) and keyword(table, record, "tank") > 0
+        ),
+    ),
+)
+
+
+def _reaction_in_a_showdown_here(table: Table, me: Bearer, item: Item) -> bool:
+    """Say whether it is a card with Reaction, by itself or from face down (811.6)."""
+    showdown = table.state.showdown
+    return (
+        showdown is not None
+        and showdown.at == me.id
+        and item.object != 0
+        and (item.at != 0 or keyword(table, table.record(item.object), "reaction") > 0)
+    )
+
+
+card("Mystic Vortex", Increase(Cost(power=(ANY,)), _reaction_in_a_showdown_here))
