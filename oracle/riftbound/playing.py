@@ -424,9 +424,11 @@ def could_play(table: Table, item: Item) -> bool:
 
 
 def _placed(table: Table, item: Item) -> list[Item]:
-    """Return the item as it would be played to each place, where that could change what it costs."""
-    if not item.object or not table.awaited(Discount) or table.record(item.object).definition.kind == "spell":
+    """Return the item for each place it could be played to; once if the place does not change its cost."""
+    if not item.object or table.record(item.object).definition.kind == "spell":
         return [item]
+    if not table.awaited(Discount):
+        return [item] if locations_for(table, item) else []
     return [msgspec.structs.replace(item, place=place) for place in locations_for(table, item)]
 
 
