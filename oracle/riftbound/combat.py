@@ -95,7 +95,22 @@ def deal_damage(table: Table) -> Steps[None]:
     to_attackers = yield from _assign(table, defender, totals["defender"], attackers)
     dealt = (*to_defenders, *to_attackers)
     table.reason("465.2.d", "combat damage", *(deal.object for deal in dealt))
+    for deal in dealt:
+        assert isinstance(deal, events.Deal)
+        unit = table.record(deal.object)
+        beyond = deal.amount - _lethal(table, unit, (), deal.amount)
+        if beyond > 0:
+            table.note("excess", deal.player, showdown.at, beyond)
     yield from happen(table, *dealt)
+
+
+def excess_damage(table: Table, player: int, battlefield: int) -> int:
+    """Return how much more than lethal damage the player assigned in combat there this turn."""
+    return sum(
+        entry[3]
+        for entry in table.state.history
+        if isinstance(entry, tuple) and entry[:3] == ("excess", player, battlefield)
+    )
 
 
 Assignment = tuple[tuple[int, int], ...]

@@ -9,11 +9,17 @@ from collections.abc import Mapping
 from oracle.riftbound.cards import (  # noqa: F401  (each defines its cards when imported)
     _examples,
     _origins,
+    _origins_keywords,
     _radiance,
+    _rulebook,
+    _rulebook_examples,
     _spiritforged,
+    _spiritforged_keywords,
     _tokens,
     _unleashed,
+    _unleashed_keywords,
     _vendetta,
+    _vendetta_keywords,
 )
 from oracle.riftbound.cards._words import definitions
 from oracle.riftbound.model import Definition

@@ -87,7 +87,11 @@ TRIGGERS: Mapping[str, tuple[Triggered, ...]] = {
 
 
 def granting(
-    keyword: str, affects: Callable[[Table, Bearer, Object], bool], value: int = 1
+    keyword: str,
+    affects: Callable[[Table, Bearer, Object], bool],
+    value: int = 1,
+    *,
+    anywhere: bool = False,
 ) -> tuple[KeywordGrant, ...]:
     """Return what gives a keyword together with all that it is short for.
 
@@ -96,6 +100,6 @@ def granting(
     """
     first, *others = TRIGGERS[keyword]
     return (
-        KeywordGrant(keyword, affects, value, first),
-        *(KeywordGrant(keyword, affects, 0, other) for other in others),
+        KeywordGrant(keyword, affects, value, first, anywhere),
+        *(KeywordGrant(keyword, affects, 0, other, anywhere) for other in others),
     )
