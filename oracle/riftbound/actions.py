@@ -186,6 +186,7 @@ def _move(table: Table, event: Event) -> Event:  # 446
     assert isinstance(event, events.Move)
     record = table.record(event.object)
     moved = table.relocate(event.object, event.to)
+    table.note("moved", event.object)
     table.reason("446.1", "moved", event.object, by=event.by)
     _contest(table, moved)
     return msgspec.structs.replace(event, origin=record.place)

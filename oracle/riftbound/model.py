@@ -426,6 +426,7 @@ class PlayFromTrash:
     """A passive ability by which a card may be played from its owner's trash for a cost (366.1)."""
 
     cost: Cost
+    when: "Callable[[Table, Object], bool]"
 
 
 Ability: TypeAlias = (

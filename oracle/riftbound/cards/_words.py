@@ -5,6 +5,7 @@ unknown card or keyword fails when the module is imported.
 """
 
 import dataclasses
+import sys
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -144,6 +145,28 @@ def up_to(count: int, legal: Filter, *, same_location: bool = False) -> Target:
     return Target("", legal, 0, count, group=(lambda table, record: record.place) if same_location else None)
 
 
+def any_number(
+    legal: Filter,
+    *,
+    minimum: int = 0,
+    same_location: bool = False,
+    together: Callable[[Table, tuple[Object, ...]], bool] | None = None,
+    limit: Callable[[Table, Chooser, dict[str, Answer]], int] | None = None,
+) -> Target:
+    """Any number of targets (355.13), that may have to meet a requirement together (355.11)."""
+    return dataclasses.replace(
+        up_to(sys.maxsize, legal, same_location=same_location),
+        minimum=minimum,
+        together=together,
+        limit=limit,
+    )
+
+
+def total_might_at_most(most: int) -> Callable[[Table, tuple[Object, ...]], bool]:
+    """Say that units have at most this might in total."""
+    return lambda table, units: sum(counted_might(table, unit) for unit in units) <= most
+
+
 def one_of(
     legal: Callable[[Table, Chooser, str], bool], *, each_once: bool = False, **modes: dict[str, Decision]
 ) -> Modes:
@@ -242,8 +265,15 @@ def _units_to_kill(table: Table, do: Execution) -> list[int]:
     return [unit for unit in mine if not forbidden(table, events.Kill(unit, do.controller, by=do.this))]
 
 
+def _spared(do: Execution, options: list[int]) -> list[int]:
+    """Return what to pay with while what is being played chooses some of it: not that (357.3)."""
+    chosen = do.item.choices if do.item is not None else ()
+    targets = {each for choices in chosen for answer in choices.values() for each in answer}
+    return [option for option in options if option not in targets] or options
+
+
 def _kill_friendly_unit(do: Execution) -> Steps[None]:
-    (unit,) = yield from do.pick("cost", _units_to_kill(do.table, do))
+    (unit,) = yield from do.pick("cost", _spared(do, _units_to_kill(do.table, do)))
     assert isinstance(unit, int)
     (outcome,) = yield from happen(do.table, events.Kill(unit, do.controller, by=do.this))
     if not outcome.done:
@@ -264,7 +294,9 @@ def _discard_one(do: Execution) -> Steps[None]:
 
 
 KILL_CHOSEN = CostAction(
-    lambda table, do: do.item is not None and table.on_board(do.item.paid_with), _kill_chosen
+    lambda table, do: do.item is not None and table.on_board(do.item.paid_with),
+    _kill_chosen,
+    lambda table, do: () if do.item is None else (do.item.paid_with,),
 )
 
 
@@ -281,7 +313,74 @@ def spend_xp(amount: int) -> Cost:
 DISCARD_ONE = CostAction(
     lambda table, do: bool(table.state.zones.get(Place("hand", do.controller))), _discard_one
 )
-KILL_FRIENDLY_UNIT = CostAction(lambda table, do: bool(_units_to_kill(table, do)), _kill_friendly_unit)
+KILL_FRIENDLY_UNIT = CostAction(
+    lambda table, do: bool(_units_to_kill(table, do)),
+    _kill_friendly_unit,
+    lambda table, do: _the_only(_units_to_kill(table, do)),
+)
+
+
+def _the_only(units: list[int]) -> tuple[int, ...]:
+    return tuple(units) if len(units) == 1 else ()
+
+
+def _strongest(table: Table, do: Execution) -> list[int]:
+    """Return the units with the most might among those that a player can kill."""
+    units = [table.record(unit) for unit in _units_to_kill(table, do)]
+    most = max((counted_might(table, unit) for unit in units), default=0)
+    return [unit.id for unit in units if counted_might(table, unit) == most]
+
+
+def _kill_strongest(do: Execution) -> Steps[None]:
+    (unit,) = yield from do.pick("cost", _spared(do, _strongest(do.table, do)))
+    assert isinstance(unit, int)
+    do.table.note("might killed", do.me, counted_might(do.table, do.table.record(unit)))
+    yield from happen(do.table, events.Kill(unit, do.controller, by=do.this))
+
+
+def might_killed(do: Execution) -> int | None:
+    """Return the might of the unit killed to play this, as it was (359.3.e.13)."""
+    noted = [entry for entry in do.table.state.history if isinstance(entry, tuple)]
+    return next((entry[2] for entry in noted if entry[:2] == ("might killed", do.me)), None)
+
+
+KILL_STRONGEST = CostAction(
+    lambda table, do: bool(_strongest(table, do)),
+    _kill_strongest,
+    lambda table, do: _the_only(_strongest(table, do)),
+)
+
+
+def _buffed(table: Table, do: Execution) -> list[int]:
+    return [unit.id for unit in table.units() if unit.controller == do.controller and unit.buffs]
+
+
+def _spend_buff(do: Execution) -> Steps[None]:
+    (unit,) = yield from do.pick("cost", _buffed(do.table, do))
+    assert isinstance(unit, int)
+    do.spend_buff(unit)
+
+
+SPEND_BUFF = CostAction(lambda table, do: bool(_buffed(table, do)), _spend_buff)
+
+
+def _in_trash(table: Table, me: int) -> int:
+    """Return what a card is now that went to the trash; 0 if it is not there."""
+    now = table.now(table.record(me).card)
+    return now.id if now.place.zone == "trash" and not now.gone else 0
+
+
+def _recycle_me(do: Execution) -> Steps[None]:
+    yield from happen(do.table, events.Recycle(_in_trash(do.table, do.me), do.controller, by=do.this))
+
+
+def _banish_me(do: Execution) -> Steps[None]:
+    yield from happen(do.table, events.Banish(do.me, do.controller, by=do.this))
+
+
+RECYCLE_ME = CostAction(lambda table, do: _in_trash(table, do.me) > 0, _recycle_me)
+"""Recycle me from the trash, where I went as I died (383.3.b)."""
+BANISH_ME = CostAction(lambda table, do: table.on_board(do.me), _banish_me)
 
 
 def power(*domains: str) -> Cost:
@@ -301,13 +400,14 @@ def when(
     leaving: bool = False,
     first_each_turn: bool = False,
     once: bool = False,
+    each_turn: int = 0,
     **decisions: Decision,
 ) -> Callable[[Run], Triggered]:
     """Make a triggered ability of the procedure below it."""
 
     def make(run: Run) -> Triggered:
         effect = Effect(run, _named(decisions))
-        return Triggered(event, condition, effect, may, cost, leaving, first_each_turn, once)
+        return Triggered(event, condition, effect, may, cost, leaving, first_each_turn, once, each_turn)
 
     return make
 
@@ -333,7 +433,7 @@ def deathknell_noting(notes: Callable[[Table, Bearer, Event], bool]) -> Callable
 
 
 def instead(
-    event: type[Event], condition: Condition, *, once: bool = False
+    event: type[Event], condition: Condition, *, once: bool = False, may: bool = False
 ) -> Callable[[RunInstead], Replacement]:
     """Make a replacement effect of the procedure below it: the event does not take place."""
 
@@ -342,7 +442,7 @@ def instead(
             yield from run(do, replaced)
             return ()
 
-        return Replacement(event, condition, do_it, once)
+        return Replacement(event, condition, do_it, once, may)
 
     return make
 
