@@ -36,25 +36,27 @@ class Stale(msgspec.Struct, frozen=True):
     read_again: tuple[Touched, ...]
     renumber: tuple[Touched, ...]
     """Nothing they cite says anything new, but a number they give is another one now."""
+    above: tuple[Touched, ...]
+    """They cite only a rule above one that changed: a glance may be enough."""
     untouched: tuple[Case, ...]
 
 
 def touched_by(update: Update, cases: Sequence[Case], documents: Mapping[str, Document]) -> Stale:
-    """Say what the update means for the cases; who cites a rule cites all that stands below it."""
-    altered = [*(pair.old for pair in update.changed), *update.removed]
+    """Say what the update means for the cases; each stands in one list, the first that fits."""
+    altered = {*(pair.old for pair in update.changed), *update.removed}
     moved = {pair.old for pair in update.moved}
-    read_again, renumber, untouched = [], [], []
+    read_again, renumber, over, untouched = [], [], [], []
     for case in cases:
         rules = cited(case, documents)
-        again = tuple(rule for rule in rules if any(is_below(number, rule) for number in altered))
-        other = tuple(rule for rule in rules if rule in moved)
-        if again:
+        if again := tuple(rule for rule in rules if rule in altered):
             read_again.append(Touched(case, again))
-        elif other:
+        elif other := tuple(rule for rule in rules if rule in moved):
             renumber.append(Touched(case, other))
+        elif above := tuple(rule for rule in rules if any(is_below(number, rule) for number in altered)):
+            over.append(Touched(case, above))
         else:
             untouched.append(case)
-    return Stale(tuple(read_again), tuple(renumber), tuple(untouched))
+    return Stale(tuple(read_again), tuple(renumber), tuple(over), tuple(untouched))
 
 
 def tell_stale(rules: Path, game: str, *, as_json: bool, table: bool) -> int:
@@ -98,13 +100,15 @@ def _entry(game: str, version: str, update: Update, stale: Stale) -> dict[str, o
         "changed": [_altered(pair, stale) for pair in update.changed],
         "removed": [{"number": number, "cases": _ids(number, stale.read_again)} for number in update.removed],
         "moved": [
-            {"number": pair.old, "now": pair.new, "cases": _citing(pair.old, stale)} for pair in update.moved
+            {"number": pair.old, "now": pair.new, "cases": _ids(pair.old, stale.renumber)}
+            for pair in update.moved
         ],
         "new": list(update.new),
         "unchanged": update.unchanged,
         "cases": {
             "read_again": [{"id": each.case.id, "rules": list(each.rules)} for each in stale.read_again],
             "renumber": [{"id": each.case.id, "rules": list(each.rules)} for each in stale.renumber],
+            "above": [{"id": each.case.id, "rules": list(each.rules)} for each in stale.above],
             "untouched": len(stale.untouched),
         },
     }
@@ -115,12 +119,7 @@ def _altered(pair: Renumbered, stale: Stale) -> dict[str, object]:
 
 
 def _ids(number: str, touched: Iterable[Touched]) -> list[str]:
-    """Return the cases that cite a rule, or one above it."""
-    return [each.case.id for each in touched if any(is_below(number, rule) for rule in each.rules)]
-
-
-def _citing(number: str, stale: Stale) -> list[str]:
-    return [each.case.id for each in stale.renumber if number in each.rules]
+    return [each.case.id for each in touched if number in each.rules]
 
 
 def _lines(version: str, update: Update, stale: Stale, texts: Mapping[str, str]) -> Iterator[str]:
@@ -136,7 +135,7 @@ def _lines(version: str, update: Update, stale: Stale, texts: Mapping[str, str])
     for number in update.removed:
         yield from _rule(f"removed  {number}", _ids(number, stale.read_again))
     for pair in update.moved:
-        yield from _rule(f"moved    {pair.old}, now {pair.new}", _citing(pair.old, stale))
+        yield from _rule(f"moved    {pair.old}, now {pair.new}", _ids(pair.old, stale.renumber))
     for number in update.new:
         yield f"new      {number}, without a case  {_beginning(texts[number])}"
     yield ""
@@ -147,12 +146,17 @@ def _lines(version: str, update: Update, stale: Stale, texts: Mapping[str, str])
         (len(update.new), "new"),
         (update.unchanged, "unchanged"),
     )
-    for word, touched in (("read again", stale.read_again), ("renumber", stale.renumber)):
+    for word, touched in (
+        ("read again", stale.read_again),
+        ("renumber", stale.renumber),
+        ("glance at", stale.above),
+    ):
         for each in touched:
             yield f"{word:<10}  {each.case.id}  {', '.join(each.rules)}  {title(each.case)}"
     yield "cases: " + _counts(
         (len(stale.read_again), "to read again"),
         (len(stale.renumber), "to renumber"),
+        (len(stale.above), "cite only a rule above one that changed"),
         (len(stale.untouched), "untouched"),
     )
 
