@@ -969,6 +969,7 @@ _examples = (
     _row("", "Example: Fatal Step", "示例：举步即亡", "unit", "", 2, 0, 3, of="EX"),
     _row("", "Example: Gear Rising", "示例：装备化身", "spell", "", 1, of="EX"),
     _row("", "Example: Quick Counsel", "示例：随机应变", "unit", "", 0, 0, 3, of="EX"),
+    _row("", "Example: Marching Orders", "示例：行军号令", "unit", "", 0, 0, 3, of="EX"),
     _row("", "Example: Cut Down", "示例：压制锋芒", "spell", "", 1, of="EX"),
     _row("", "Example: Dusk Toll", "示例：日暮之税", "unit", "", 2, 0, 3, of="EX"),
     _row("", "Example: Costly Favour", "示例：昂贵恩惠", "spell", "", 1, of="EX"),

@@ -137,9 +137,11 @@ def _permitted_cards(table: Table, player: int) -> Iterator[Action]:
 def _from_trash(table: Table, player: int) -> Iterator[tuple[Object, Cost]]:
     """Yield the cards of a player that may themselves be played from the trash, and for what (366.1)."""
     for active in table.active(PlayFromTrash):
-        card = active.bearer
-        if isinstance(active.ability, PlayFromTrash) and isinstance(card, Object) and card.owner == player:
-            yield card, active.ability.cost
+        card, ability = active.bearer, active.ability
+        assert isinstance(ability, PlayFromTrash)
+        assert isinstance(card, Object)
+        if card.owner == player and ability.when(table, card):
+            yield card, ability.cost
 
 
 def _hidden_cards(table: Table, player: int) -> Iterator[Action]:

@@ -295,16 +295,17 @@ class Execution:
             self.table.reason("715", "bonus damage", event.object, by=self.this)
         return bonus
 
-    def deal_split(self, amount: int, things: Sequence[Thing]) -> Steps[Outcome]:
+    def deal_split(
+        self, amount: int | None, things: Sequence[Thing], *, source: Thing | None = None
+    ) -> Steps[Outcome]:
         """355.14, 715.3: the controller splits damage, bonus damage included, among the targets left."""
         from oracle.riftbound.damage import ways_to_split
 
         legal = [_id(thing) for thing in things if not isinstance(thing, Chosen) or self._still_there(thing)]
-        if not legal:
+        if not legal or not amount:
             return Outcome.IGNORED
-        total = amount + max(
-            self._bonus(events.Deal(each, self.controller, self.this, amount=amount)) for each in legal
-        )
+        deals = [events.Deal(each, self.controller, self.this, amount=amount) for each in legal]
+        total = amount + (0 if source is not None else max(self._bonus(each) for each in deals))
         kept = yield from self.pick("order", legal, minimum=min(total, len(legal)), maximum=total)  # 355.14.h
         targets = tuple(each for each in legal if each in kept)
         (way,) = yield from self.pick("amount", tuple(ways_to_split(total, targets)))
@@ -587,15 +588,29 @@ class Execution:
         return outcome
 
     def play(
-        self, card: int, *, base: Cost | None = None, discount: int = 0, place: Place | None = None
+        self,
+        card: int,
+        *,
+        base: Cost | None = None,
+        discount: int = 0,
+        place: Place | None = None,
+        player: int | None = None,
     ) -> Steps[Outcome]:
-        """Play a card as part of this effect (419.3): ``base`` replaces its base cost (356.1)."""
+        """Let a player, by default the controller, play a card as part of this effect (419.3).
+
+        ``base`` replaces its base cost (356.1).  A place where it cannot be played is skipped (358.3.a).
+        """
         record = self.table.record(card)
-        on_chain = self.table.transfer(card, CHAIN, controller=self.controller)
+        playing = self.controller if player is None else player
+        rule = forbidden(self.table, events.Enter(card, playing, to=place)) if place is not None else ""
+        if rule:
+            self.table.reason("358.3.a", "negated", card, by=self.this)
+            return Outcome.NEGATED
+        on_chain = self.table.transfer(card, CHAIN, controller=playing)
         append_card(
             self.table,
             on_chain,
-            self.controller,
+            playing,
             record.place,
             base=base,
             discount=discount,

@@ -8,8 +8,10 @@ from collections.abc import Mapping
 
 from oracle.riftbound.cards import (  # noqa: F401  (each defines its cards when imported)
     _examples,
+    _later_rulebook,
     _origins,
     _origins_keywords,
+    _origins_rulebook,
     _radiance,
     _rulebook,
     _rulebook_examples,
@@ -20,6 +22,7 @@ from oracle.riftbound.cards import (  # noqa: F401  (each defines its cards when
     _unleashed_keywords,
     _vendetta,
     _vendetta_keywords,
+    _worked_examples,
 )
 from oracle.riftbound.cards._words import definitions
 from oracle.riftbound.model import Definition

@@ -591,6 +591,7 @@ def spell(
     name: str,
     *text: str | Ability,
     additional: tuple[AdditionalCost, ...] = (),
+    in_trash: tuple[Ability, ...] = (),
     flow: tuple[Cost, ...] = (),
     **decisions: Decision,
 ) -> Callable[[Run], Run]:
@@ -598,7 +599,7 @@ def spell(
 
     def make(run: Run) -> Run:
         effect = Effect(run, _named(decisions))
-        card(name, *text, additional=additional, flow=flow, spell_effect=effect)
+        card(name, *text, in_trash=in_trash, additional=additional, flow=flow, spell_effect=effect)
         return run
 
     return make
