@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from adapters.mirror import RUNES
 from adapters.port import Card, ObjectSetup, PlayerSetup, Position, Resources
 from oracle.riftbound.cards import cards
 from oracle.riftbound.cleanup import cleanup
@@ -16,8 +17,6 @@ SEATS = ("p1", "p2")
 FILLER = Definition("Filler", "unit", energy=7, might=1)
 """The cards without text that fill a deck."""
 NO_TEXT_LEGEND = Definition("Legend", "legend")
-RUNES_BELOW = 12
-"""Runes in a rune deck, less those in base."""
 
 
 class UnknownCardError(Exception):
@@ -48,11 +47,18 @@ class Names:
     def of(self, record: Object) -> str | None:
         """Return the ref of a card; tokens are named ``new:1`` and so on when they are first seen."""
         ref = self.refs.get(record.card)
-        if ref is None and record.definition.token:
+        if ref is None and record.lasts_with:
+            ref = record.definition.name  # a chosen legend
+            self.name(ref, record)
+        elif ref is None and record.definition.token:
             self.made += 1
             ref = f"new:{self.made}"
             self.name(ref, record)
         return ref
+
+    def is_made(self, record: Object) -> bool:
+        """Tell whether it was no part of the position."""
+        return self.refs.get(record.card, "").startswith("new:")
 
     def battlefield(self, identity: int) -> str:
         """Return the ref of a battlefield."""
@@ -61,7 +67,7 @@ class Names:
     def see(self, battlefields: Iterable[Object]) -> None:
         """Give a ref to battlefields that were added since."""
         for record in battlefields:
-            if record.id not in self.battlefields.values():
+            if record.definition.token and record.id not in self.battlefields.values():
                 ref = self.of(record)
                 assert ref is not None
                 self.battlefields[ref] = record.id
@@ -143,13 +149,14 @@ def _player(table: Table, names: Names, position: Position, player: int, setup: 
         for _ in range(count):
             table.create(cards[f"{domain.capitalize()} Rune"], player, Place("runes", player))
     rune = cards[f"{next(iter(setup.runes), 'order').capitalize()} Rune"]
-    for _ in range(RUNES_BELOW - sum(setup.runes.values())):
+    below = RUNES - sum(setup.runes.values()) if setup.rune_deck is None else setup.rune_deck
+    for _ in range(below):
         table.create(rune, player, Place("rune_deck", player))
     if not any(each.place == f"{SEATS[player]}.legend" for each in position.objects):
         table.create(NO_TEXT_LEGEND, player, Place("legend", player))
     chosen = tuple(definition_of(card) for card in setup.legends)
     lists = list(state.deck_lists)
-    lists[player] = DeckList(frozenset(setup.deck_list), chosen)
+    lists[player] = DeckList(frozenset((*setup.deck_list, *setup.sideboard)), chosen)
     state.deck_lists = tuple(lists)
     for ref in setup.scored:
         table.note("scored", player, names.battlefields[ref])

@@ -80,6 +80,7 @@ def _objects(table: Table, names: Names, viewer: int | None) -> Iterable[ShownOb
         for identity in names.battlefields.values()
     ]
     records = [record for place in (*places, model.CHAIN) for record in table.objects_at(place)]
+    records += [record for record in table.battlefields() if names.is_made(record)]
     order = {card: number for number, card in enumerate(names.refs)}
     for record in sorted(records, key=lambda record: order.get(record.card, len(order) + record.card)):
         if record.definition in (FILLER, NO_TEXT_LEGEND):
@@ -110,9 +111,9 @@ def _object(table: Table, names: Names, record: Object, ref: str, *, hidden: boo
     return ShownObject(
         ref=ref,
         card="face down" if hidden else record.definition.name,
-        place=names.place(record.place),
+        place=names.place(Place("battlefield", record.id) if zone == "battlefields" else record.place),
         owner=SEATS[record.owner],
-        controller=SEATS[record.controller],
+        controller=SEATS[record.controller] if record.controller >= 0 else None,
         exhausted=record.exhausted,
         damage=record.damage,
         might=counted_might(table, record) if on_board and table.is_unit(record) else _printed_might(record),
@@ -157,6 +158,7 @@ def _player(table: Table, player: int, counts: dict[tuple[str, int], int]) -> Sh
         drawn=counts.get(("drawn", player), 0),
         channeled=counts.get(("channeled", player), 0),
         runes=len(zones.get(Place("runes", player), ())),
+        rune_deck=len(zones.get(Place("rune_deck", player), ())),
     )
 
 
@@ -177,6 +179,7 @@ def _combat(table: Table, names: Names) -> CombatResult | None:
 def option_name(table: Table, names: Names, option: Option) -> str:
     """Return an option of a question in the words of the port."""
     if isinstance(option, Place):
+        names.see(table.battlefields())
         return names.place(option)
     if isinstance(option, Seat):
         return SEATS[option.player]

@@ -4,6 +4,8 @@ from adapters.port import ObjectSetup, Observation, PlayerSetup, Position, Shown
 
 PLAYERS = ("p1", "p2")
 """The players of a position that names none."""
+RUNES = 12
+"""Runes in a rune deck before any is channeled."""
 
 
 def players_of(position: Position) -> tuple[str, ...]:
@@ -83,4 +85,5 @@ def _player(player: str, setup: PlayerSetup, position: Position) -> ShownPlayer:
         drawn=0,
         channeled=0,
         runes=sum(setup.runes.values()),
+        rune_deck=RUNES - sum(setup.runes.values()) if setup.rune_deck is None else setup.rune_deck,
     )

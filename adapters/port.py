@@ -110,10 +110,15 @@ class PlayerSetup(_Message, frozen=True):
     """Ready runes in base, by domain."""
     scored: tuple[str, ...] = ()
     """Battlefields already scored this turn."""
+    rune_deck: int | None = None
+    """Runes in the rune deck; None: twelve, less those in base."""
     deck_list: tuple[str, ...] = ()
-    """English names of cards in the main deck or sideboard that the player brought, where a card asks."""
+    """English names of cards that the main deck was built with, where a card asks."""
+    sideboard: tuple[str, ...] = ()
+    """English names of cards in the sideboard, where a card asks."""
     legends: tuple[Card, ...] = ()
-    """Legends chosen when the deck was built, beside the one in the Legend Zone."""
+    """Legends chosen when the deck was built, beside the one in the Legend Zone.  One that is added to that
+    zone later has its name as its ref, and so has the option of choosing it."""
 
 
 class BattlefieldSetup(_Message, frozen=True):
@@ -309,14 +314,14 @@ class Welcome(_Message, frozen=True, tag_field="is", tag="welcome"):
 
 
 class ShownObject(_Message, frozen=True):
-    """A card or token as the engine shows it."""
+    """A card or token as the engine shows it; a battlefield only if it was made in play, at itself."""
 
     ref: str
     card: str
     """The English name."""
     place: str
     owner: str | UnsetType = UNSET
-    controller: str | UnsetType = UNSET
+    controller: str | UnsetType | None = UNSET
     exhausted: bool | UnsetType = UNSET
     damage: int | UnsetType = UNSET
     might: int | UnsetType | None = UNSET
@@ -341,6 +346,7 @@ class ShownPlayer(_Message, frozen=True):
     channeled: int | UnsetType = UNSET
     runes: int | UnsetType = UNSET
     """Runes in base."""
+    rune_deck: int | UnsetType = UNSET
 
 
 class Question(_Message, frozen=True):

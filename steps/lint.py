@@ -241,6 +241,9 @@ def cards_named(case: Case) -> Iterator[str]:
     """Return the English names of the cards that a case names."""
     yield from (item.card.name for item in case.position.objects if not item.card.stand_in)
     yield from (field.card.name for field in case.position.battlefields if field.card is not None)
+    for player in case.position.players.values():
+        yield from (*player.deck_list, *player.sideboard)
+        yield from (card.name for card in player.legends if not card.stand_in)
     for step in case.steps:
         match step.expects:
             case Count(card=card):

@@ -10,6 +10,7 @@ from steps.words import Language, cut, fold, pieces
 
 _might = re.compile(r"\s*[(（]\s*(\d+)\s*(?:战力|might)?\s*[)）]$", re.IGNORECASE)
 _stand_in = re.compile(r"(?:unit\s+|单位\s*)(\w+)$", re.IGNORECASE)
+_stand_in_legend = re.compile(r"(?:legend\s+|传奇\s*)(\w+)$", re.IGNORECASE)
 _brackets = str.maketrans("", "", '【】“”「」《》"')
 _made_en = re.compile(r"the (?:(first|second|third|fourth|fifth|sixth) )?(.+)$", re.IGNORECASE)
 _made_zh = re.compile(r"(?:第([一二三四五六])个)?(.+?)(指示物)?$")
@@ -198,11 +199,49 @@ class Names:
         word = found.group(1)
         if might is None:
             raise WrongText(f'a stand-in says its might: "Unit {word} (3)"')
+        self._check_word(word)
+        return Card(f"Unit {word}", zh=f"单位{word}", type="unit", might=int(might.group(1)), stand_in=True)
+
+    def _check_word(self, word: str) -> None:
         if (entry := self.catalogue.bears_a_word_of(word)) is not None:
             raise WrongText(
                 f'a stand-in may not bear a word of a card\'s name: "{word}" stands in {entry.name}'
             )
-        return Card(f"Unit {word}", zh=f"单位{word}", type="unit", might=int(might.group(1)), stand_in=True)
+
+    def legend(self, text: str) -> Card:
+        """Return a legend outside the game: one of the catalogue, or the stand-in ``Legend P``."""
+        plain = text.translate(_brackets).strip()
+        if (entry := self.catalogue.find(plain)) is not None:
+            if entry.kind != "legend":
+                raise WrongText(f"{entry.name} is a {entry.kind}, no legend")
+            return card_of(entry)
+        found = _stand_in_legend.match(plain)
+        if found is None:
+            near = self.catalogue.suggestion(plain)
+            raise WrongText(f'unknown legend "{plain}"{near}; a stand-in is called "Legend P"')
+        self._check_word(found.group(1))
+        return Card(f"Legend {found.group(1)}", zh=f"传奇{found.group(1)}", type="legend", stand_in=True)
+
+    def card_name(self, text: str) -> str:
+        """Return the English name of a card that is counted: one of the catalogue, or a stand-in."""
+        if self.catalogue.find(text) is None:
+            for ref in self._refs.get(fold(text), ()):
+                if self.cards[ref].stand_in:
+                    return ref
+        return self.catalogue.get(text).name
+
+    def say_card(self, name: str, language: Language) -> str:
+        """Return a card that is counted, given its English name, as a sentence in the language has it."""
+        card = self.cards.get(name)
+        if card is not None and card.stand_in:
+            return self.say(name, language)
+        return self.catalogue.say(name, language)
+
+    def made_battlefield(self, text: str) -> str | None:
+        """Return the place at a battlefield that is made later, as ``the Baron Pit``; None for other texts."""
+        ref = self._made(text)
+        entry = None if ref is None else self.catalogue.named(ref[5:].partition("#")[0])
+        return None if entry is None or entry.kind != "battlefield" else f"at.{ref}"
 
     def find(self, text: str) -> str | None:
         """Return the ref a text means, or None; a text that could mean two objects is an error."""

@@ -59,6 +59,9 @@ def names_of(position: Position, of: Game) -> Names:
     names = Names(of.catalogue)
     for item in position.objects:
         names.put(item.ref, item.card)
+    for player in position.players.values():
+        for card in player.legends:
+            names.put(card.name, card)
     return names
 
 

@@ -50,7 +50,7 @@ def draw(shown: Observation, say: Speech, fields: Mapping[str, Card] = NO_CARDS)
         if ref in fields:
             name = say.words.catalogue.say(fields[ref].name, say.language)
             who = ("，" if say.language == "zh" else ", ").join([name, who])
-        items = [item for item in shown.objects if item.place == f"at.{ref}"]
+        items = [item for item in shown.objects if item.place == f"at.{ref}" and item.ref != ref]
         there = f"{_colon(say)}{_items(items, controller, say)}" if items else ""
         around = "（{}）" if say.language == "zh" else " ({})"
         yield f"{_capital(say(f'at.{ref}'))}{around.format(who)}{there}"

@@ -109,7 +109,7 @@ def _object(old: ShownObject, new: ShownObject, say: Speech) -> Iterator[str]:
     if _differ(old.attached_to, new.attached_to):
         host = new.attached_to
         yield _say("attached", say, name, say(host)) if isinstance(host, str) else _say("detached", say, name)
-    if _differ(old.controller, new.controller):
+    if _differ(old.controller, new.controller) and new.place != f"at.{new.ref}":
         yield _say("controls", say, name, say(new.controller))
 
 

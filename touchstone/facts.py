@@ -35,7 +35,7 @@ def judge(
         case Fact():
             return _fact(expectation, shown, names, say)
         case Count():
-            return _count(expectation, shown, say)
+            return _count(expectation, shown, names, say)
         case Offered():
             return _offered(expectation, shown, names, say)
         case NotOffered():
@@ -62,7 +62,7 @@ def _fact(fact: Fact, shown: Observation, names: Names, say: Speech) -> Judged:
             return Judged(False, expected, f"{subject} is not there")
         else:
             value = getattr(item, fact.name)
-        if fact.name == "attached_to" and isinstance(wanted, str):
+        if fact.name in ("attached_to", "place") and isinstance(wanted, str):
             wanted = names.ref(wanted)
     elif scope == "player":
         value = _of_player(fact.name, about, shown)
@@ -111,14 +111,15 @@ def _combat(player: str, shown: Observation) -> Value | UnsetType:
     return {combat.won: "won", combat.lost: "lost"}.get(player, "no result")
 
 
-def _count(count: Count, shown: Observation, say: Speech) -> Judged:
+def _count(count: Count, shown: Observation, names: Names, say: Speech) -> Judged:
+    place = None if count.place is None else names.ref(count.place)
     where = "the board" if count.place is None else say(count.place)
     state = {None: "", True: ", exhausted", False: ", ready"}[count.exhausted]
     expected = f"{count.card} on {where}{state}: {count.number}"
     found = [
         item
         for item in shown.objects
-        if item.card == count.card and (_on_board(item) if count.place is None else item.place == count.place)
+        if item.card == count.card and (_on_board(item) if count.place is None else item.place == place)
     ]
     if count.exhausted is not None:
         if any(isinstance(item.exhausted, UnsetType) for item in found):

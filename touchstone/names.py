@@ -26,10 +26,13 @@ class Names:
     >>> names.see(Observation(objects=(ShownObject("new:1", "Gold", "p1.base"),)))
     >>> names.ref("made:Gold#1"), names.name("new:1"), names.ref("Unit X"), names.ref("made:Gold#2")
     ('new:1', 'made:Gold#1', 'Unit X', None)
+    >>> names.ref("at.made:Gold#1"), names.name("at.new:1"), names.ref("p1.base"), names.ref("at.made:Gold#2")
+    ('at.new:1', 'at.made:Gold#1', 'p1.base', None)
     """
 
     def __init__(self, position: Position) -> None:
-        self._set = frozenset(item.ref for item in position.objects)
+        legends = (card.name for setup in position.players.values() for card in setup.legends)
+        self._set = frozenset((*(item.ref for item in position.objects), *legends))
         self._made: dict[str, list[str]] = {}
         self._known: dict[str, str] = {}
 
@@ -42,7 +45,13 @@ class Names:
                 self._known[item.ref] = f"{MADE}{item.card}#{len(refs)}"
 
     def ref(self, name: str) -> str | None:
-        """Return the engine's ref for a name of the case, or None for something not made yet."""
+        """Return the engine's ref for a name of the case, or None for something not made yet.
+
+        A place at a battlefield that is made later is translated likewise.
+        """
+        if name.startswith(f"at.{MADE}"):
+            ref = self.ref(name.removeprefix("at."))
+            return None if ref is None else f"at.{ref}"
         if not name.startswith(MADE):
             return name
         card, _, number = name.removeprefix(MADE).rpartition("#")
@@ -51,6 +60,8 @@ class Names:
 
     def name(self, ref: str) -> str:
         """Return the name of the case for an engine's ref."""
+        if ref.startswith("at."):
+            return f"at.{self.name(ref.removeprefix('at.'))}"
         return self._known.get(ref, ref)
 
     def action(self, action: Action) -> Action:
@@ -60,10 +71,11 @@ class Names:
         """
         match action:
             case Play():
-                return Play(action.player, self._one(action.object), action.to, self.choices(action.choices))
+                to = None if action.to is None else self._one(action.to)
+                return Play(action.player, self._one(action.object), to, self.choices(action.choices))
             case Move():
                 objects = tuple(self._one(name) for name in action.objects)
-                return Move(action.player, objects, action.to, self.choices(action.choices))
+                return Move(action.player, objects, self._one(action.to), self.choices(action.choices))
             case Activate():
                 choices = self.choices(action.choices)
                 return Activate(action.player, self._one(action.object), action.ability, choices)

@@ -56,6 +56,9 @@ def missing(case: Case, edition: str, welcome: Welcome) -> tuple[str, ...]:
     ]
     cards = [item.card for item in case.position.objects if not item.card.stand_in]
     cards += [field.card for field in case.position.battlefields if field.card is not None]
+    cards += [
+        card for player in case.position.players.values() for card in player.legends if not card.stand_in
+    ]
     for card in cards:
         words = f"card:{card.name}"
         if words not in lacking and not _known(card, welcome):

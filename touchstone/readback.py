@@ -80,7 +80,7 @@ def _players(position: Position, wanted: Observation, seen: Observation) -> tupl
         if there is None:
             continue
         setup = position.players.get(player)
-        names: tuple[str, ...] = ("points", "xp", "hand", "deck", "runes", "drawn")
+        names: tuple[str, ...] = ("points", "xp", "hand", "deck", "runes", "rune_deck", "drawn")
         if setup is not None and setup.resources != "ample":
             names += ("energy", "power")
         for name in names:

@@ -94,7 +94,10 @@ class Speech:
         if value in ("yes", "no", "chain"):
             return self._small(value)
         if value.startswith("at.") or value[:3] in ("p1.", "p2.", "p3."):
-            return str(self._table.say_place(value, self.language))  # type: ignore[attr-defined]
+            place = self._names.name(value) if self._names else value
+            if place.startswith("at.made:"):
+                return self.words.say(place.removeprefix("at."), self.language)
+            return str(self._table.say_place(place, self.language))  # type: ignore[attr-defined]
         if value.startswith("ability:"):
             return self._small("ability").format(self._string(value.removeprefix("ability:")))
         return self.words.say(self._names.name(value) if self._names else value, self.language)

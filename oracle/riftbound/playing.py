@@ -137,7 +137,7 @@ def _optional_costs(table: Table, item: Item) -> Steps[Item]:
         (answer,) = yield from choose(
             item.controller,
             "optional",
-            ("yes", "no"),
+            ("yes", "no") if _could_pay_somewhere(table, item) else ("yes",),
             about=(item.object or item.source,),
             text=f"pay {additional.name}",
         )
@@ -161,7 +161,7 @@ def _ways_to_pay(table: Table, item: Item, additional: AdditionalCost) -> list[I
     if additional.repeats and not _could_execute(table, item, 1 + _executions(table, item)):
         return []
     ways = [msgspec.structs.replace(item, paid=declared, paid_with=each) for each in objects]
-    return [paid for paid in ways if _could_pay(table, paid)]
+    return [paid for paid in ways if _could_pay_somewhere(table, paid)]
 
 
 def _could_execute(table: Table, item: Item, times: int) -> bool:
@@ -404,7 +404,7 @@ def _enough(table: Table, decision: Decision, chooser: Chooser) -> bool:
 
 def could_play(table: Table, item: Item) -> bool:
     """Tell whether the item could be finalized: choices exist, and with them the least cost can be paid."""
-    if not any(_could_pay(table, placed) for placed in _placed(table, item)):
+    if not _could_pay_somewhere(table, item) and not _could_pay_less(table, item):
         return False
     if item.effect is None:
         return True
@@ -421,6 +421,19 @@ def could_play(table: Table, item: Item) -> bool:
         elif not _enough(table, decision, chooser):
             return False
     return True
+
+
+def _could_pay_somewhere(table: Table, item: Item) -> bool:
+    return any(_could_pay(table, placed) for placed in _placed(table, item))
+
+
+def _could_pay_less(table: Table, item: Item) -> bool:
+    """Tell whether an optional additional cost makes the rest cheap enough."""
+    return any(
+        _ways_to_pay(table, item, additional)
+        for additional in additional_costs(table, item)
+        if additional.optional and additional.discount is not None
+    )
 
 
 def _placed(table: Table, item: Item) -> list[Item]:

@@ -6,7 +6,7 @@ Each comes with the way back: from a position to the slots of each line that say
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from adapters.port import PlayerSetup, Position, Resources
+from adapters.port import Card, PlayerSetup, Position, Resources
 from steps.registry import Registry
 from steps.riftbound.position import Draft, Row, pool
 
@@ -19,6 +19,7 @@ def add(registry: Registry) -> None:
     _tables(registry)
     _resources(registry)
     _numbers(registry)
+    _brought(registry)
 
 
 def _turn(registry: Registry) -> None:
@@ -151,6 +152,10 @@ def _numbers(registry: Registry) -> None:
             for battlefield in setup.scored:
                 yield {"player": player, "battlefield": battlefield}
 
+    def rune_deck(draft: Draft, player: str, runes: int) -> None:
+        draft.once(f"the rune deck of {player}")
+        draft.change(player, rune_deck=runes)
+
     def filler(draft: Draft, player: str, number: int) -> None:
         draft.once(f"the deck of {player}")
         draft.change(player, filler=number)
@@ -178,6 +183,13 @@ def _numbers(registry: Registry) -> None:
     )
     registry.add(
         "given",
+        "{player} <has|have> {runes} left in the rune deck",
+        "{player}符文牌堆中还有{runes}",
+        rune_deck,
+        back=lambda position: _each(position, lambda setup: setup.rune_deck, "runes"),
+    )
+    registry.add(
+        "given",
         "{player} <has|have> {number} more cards in the deck",
         "{player}主牌堆中还有{number}张牌",
         filler,
@@ -187,8 +199,48 @@ def _numbers(registry: Registry) -> None:
     )
 
 
-def _each(position: Position, fact: Any, slot: str) -> Lines:
+def _brought(registry: Registry) -> None:
+    """What stands outside the game: what the players' decks were built with."""
+
+    def main_deck(draft: Draft, your: str, list: tuple[str, ...]) -> None:  # noqa: A002
+        draft.once(f"the deck list of {your}")
+        draft.change(your, deck_list=list)
+
+    def sideboard(draft: Draft, your: str, list: tuple[str, ...]) -> None:  # noqa: A002
+        draft.once(f"the sideboard of {your}")
+        draft.change(your, sideboard=list)
+
+    def legends(draft: Draft, player: str, legends: tuple[Card, ...]) -> None:
+        draft.once(f"the legends {player} has chosen")
+        for card in legends:
+            draft.add_legend(card)
+        draft.change(player, legends=legends)
+
+    registry.add(
+        "given",
+        "{your} deck list holds {list}",
+        "{your}构筑的主牌堆中有{list}",
+        main_deck,
+        back=lambda position: _each(position, lambda setup: setup.deck_list or None, "list", player="your"),
+    )
+    registry.add(
+        "given",
+        "{your} sideboard holds {list}",
+        "{your}备牌中有{list}",
+        sideboard,
+        back=lambda position: _each(position, lambda setup: setup.sideboard or None, "list", player="your"),
+    )
+    registry.add(
+        "given",
+        "{player} <has|have> chosen the legends {legends}",
+        "{player}构筑时选定的传奇为{legends}",
+        legends,
+        back=lambda position: _each(position, lambda setup: setup.legends or None, "legends"),
+    )
+
+
+def _each(position: Position, fact: Any, slot: str, *, player: str = "player") -> Lines:
     """Return the slots of a line for each player of whom the fact is not None."""
-    for player, setup in position.players.items():
+    for who, setup in position.players.items():
         if (value := fact(setup)) is not None:
-            yield {"player": player, slot: value} if slot else {"player": player}
+            yield {player: who, slot: value} if slot else {player: who}

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from adapters.port import BattlefieldSetup, ObjectSetup, PlayerSetup, Position, Resources
+from adapters.port import BattlefieldSetup, Card, ObjectSetup, PlayerSetup, Position, Resources
 from steps.errors import WrongText, unknown
 from steps.names import Names, card_of
 from steps.riftbound.words import COLUMN_PLAYERS, COLUMN_ZONES, read_battlefield, read_zone, spelled
@@ -59,6 +59,12 @@ class Draft:
     def change(self, player: str, **fields: object) -> None:
         """Set facts of a player."""
         self.players[player] = msgspec.structs.replace(self.players.get(player, PlayerSetup()), **fields)
+
+    def add_legend(self, card: Card) -> None:
+        """Take in a legend that a player has chosen outside the game, under its name."""
+        if card.name in self.names.cards:
+            raise WrongText(f'"{card.name}" could mean two objects: chosen legends differ in name')
+        self.names.put(card.name, card)
 
     # -- tables ---------------------------------------------------------------------------------------------
 

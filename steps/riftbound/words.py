@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from adapters.port import Choice
+from adapters.port import Card, Choice
 from steps.errors import WrongText, unknown
 from steps.names import Names
 from steps.templates import Slot
@@ -97,12 +97,14 @@ def spelled(table: Mapping[str, Mapping[Language, str]], text: str, what: str) -
     raise unknown(what, text, [shown[language] for shown in table.values()])
 
 
-def read_place(text: str) -> str:
-    """Return the place a sentence names.
+def read_place(text: str, names: Names | None = None) -> str:
+    """Return the place a sentence names; with names it may be a battlefield that is made later.
 
     >>> read_place("the opponent's base"), read_place("战场A"), read_place("我方的手牌")
     ('p2.base', 'at.A', 'p1.hand')
     """
+    if names is not None and (made := names.made_battlefield(text)) is not None:
+        return made
     if (field := _battlefield(text)) is not None:
         return field
     for player, shown in POSSESSIVES.items():
@@ -142,13 +144,15 @@ def _all_places(language: Language) -> list[str]:
     return places + [say_place(f"{player}.{zone}", language) for player in ("p1", "p2") for zone in ZONES]
 
 
-def say_place(place: str, language: Language) -> str:
-    """Return a place as a sentence names it.
+def say_place(place: str, language: Language, names: Names | None = None) -> str:
+    """Return a place as a sentence names it; with names it may be a battlefield that is made later.
 
     >>> say_place("p2.base", "en"), say_place("at.A", "zh"), say_place("p1.trash", "zh")
     ("the opponent's base", '战场A', '我方废牌堆')
     """
     head, _, tail = place.partition(".")
+    if names is not None and tail.startswith("made:"):
+        return names.say(tail, language)
     if head == "at":
         return f"battlefield {tail}" if language == "en" else f"战场{tail}"
     zone = ZONES[tail][language]
@@ -163,17 +167,20 @@ def _is_place(value: object) -> bool:
     if not isinstance(value, str):
         return False
     head, _, tail = value.partition(".")
-    return (head == "at" and tail in BATTLEFIELDS) or (head in PLAYERS and tail in ZONES)
+    return (head == "at" and (tail in BATTLEFIELDS or tail.startswith("made:"))) or (
+        head in PLAYERS and tail in ZONES
+    )
 
 
 def _say_where(place: str, language: Language, names: Names) -> str:
     if language == "zh":
-        return say_place(place, "zh")
-    return f"{'at' if place.startswith('at.') or place.endswith('.base') else 'in'} {say_place(place, 'en')}"
+        return say_place(place, "zh", names)
+    preposition = "at" if place.startswith("at.") or place.endswith(".base") else "in"
+    return f"{preposition} {say_place(place, 'en', names)}"
 
 
 def _read_where(text: str, names: Names) -> str:
-    return read_place(re.sub(r"^(?:at|in) ", "", text, flags=re.IGNORECASE))
+    return read_place(re.sub(r"^(?:at|in) ", "", text, flags=re.IGNORECASE), names)
 
 
 def read_amounts(text: str, table: Mapping[str, Mapping[Language, str]], what: str) -> dict[str, int]:
@@ -213,8 +220,8 @@ def read_option(text: str, names: Names) -> tuple[str, str]:
     for player, shown in PLAYERS.items():
         if text.casefold() in (shown["en"], shown["zh"]):
             return "player", player
-    if _option_place.match(text):
-        return "place", read_place(text)
+    if _option_place.match(text) or names.made_battlefield(text) is not None:
+        return "place", read_place(text, names)
     return "target", names.object(text)
 
 
@@ -247,7 +254,7 @@ def say_option(pick: str, language: Language, names: Names) -> str:
     if pick in PLAYERS:
         return PLAYERS[pick][language]
     if _is_place(pick) and pick not in names.cards:
-        return say_place(pick, language)
+        return say_place(pick, language, names)
     return names.say(pick, language)
 
 
@@ -310,6 +317,22 @@ def _say_amounts_to(amounts: Mapping[str, int], language: Language, names: Names
     return join(shown, language)
 
 
+def _read_cards(text: str, names: Names) -> tuple[str, ...]:
+    items = cut(text, lambda item: names.catalogue.find(item) is not None) or pieces(text)
+    return tuple(names.catalogue.get(item).name for item in items)
+
+
+def _read_legends(text: str, names: Names) -> tuple[Card, ...]:
+    def is_legend(item: str) -> bool:
+        try:
+            names.legend(item)
+        except WrongText:
+            return False
+        return True
+
+    return tuple(names.legend(item) for item in cut(text, is_legend) or pieces(text))
+
+
 def _read_mode(text: str, names: Names) -> str:
     return next((mode for mode, zh in MODES.items() if zh == text), text)
 
@@ -364,8 +387,9 @@ _CHOSEN: Mapping[Language, str] = {
 }
 _POSSESSIVE = "your|the opponent's|the third player's"
 _PLACE: Mapping[Language, str] = {
-    "en": rf"battlefield \w+|(?:{_POSSESSIVE}) [\w ]+?",
-    "zh": r"战场\s?[A-Za-z0-9]+|(?:我方|对方|第三方)的?(?:(?!作为反应)[^\W的])+?",
+    "en": rf"battlefield \w+|(?:{_POSSESSIVE}) [\w ]+?|the (?!opponent\b|third player\b)[\w' ]+?",
+    "zh": r"战场\s?[A-Za-z0-9]+|(?:我方|对方|第三方)的?(?:(?!作为反应)[^\W的])+?"
+    r"|(?:第[一二三四五六]个)?【[^】]*】指示物",
 }
 
 
@@ -384,8 +408,8 @@ def _place_slot(
 ) -> Slot:
     return Slot(
         pattern=pattern,
-        read=more.get("read", lambda text, names: read_place(text)),
-        say=more.get("say", lambda value, language, names: say_place(value, language)),
+        read=more.get("read", read_place),
+        say=more.get("say", say_place),
         examples=examples,
         fits=_is_place,
         absent=more.get("absent"),
@@ -412,10 +436,24 @@ SLOTS: dict[str, Slot] = {
     ),
     "card": Slot(
         pattern=_NAME,
-        read=lambda text, names: names.catalogue.get(text).name,
-        say=lambda value, language, names: names.catalogue.say(value, language),
+        read=lambda text, names: names.card_name(text),
+        say=lambda value, language, names: names.say_card(value, language),
         examples={"en": ("Gold",), "zh": ("【金币】",)},
         fits=lambda value: isinstance(value, str),
+    ),
+    "list": Slot(
+        pattern=_LIST,
+        read=_read_cards,
+        say=lambda value, language, names: join(
+            [names.catalogue.say(name, language) for name in value], language
+        ),
+        examples={"en": ("Neeko, Blending In",), "zh": ("【妮蔻 - 完美伪装】",)},
+    ),
+    "legends": Slot(
+        pattern=_LIST,
+        read=_read_legends,
+        say=lambda value, language, names: join([names.say(card.name, language) for card in value], language),
+        examples={"en": ("Legend P, Legend Q and Legend R",), "zh": ("传奇P、传奇Q和传奇R",)},
     ),
     "place": _place_slot(_PLACE, {"en": ("battlefield A", "your base"), "zh": ("战场A", "我方基地")}),
     "where": _place_slot(_where_pattern, _where_examples, say=_say_where, read=_read_where),
@@ -442,7 +480,7 @@ SLOTS: dict[str, Slot] = {
     ),
     "cards": _counted("card", "cards", "张牌"),
     "points": _counted("point", "points", "分"),
-    "runes": _counted("rune", "runes", "张符文"),
+    "runes": _counted("rune", "runes", "枚符文"),
     "domain": _one_of(DOMAINS, "domain"),
     "amounts": Slot(
         pattern={"en": r"\d.*?", "zh": r"\d.*?"},

@@ -37,6 +37,20 @@ def _my_spells_in_a_showdown(table: Table, me: Bearer, record: Object) -> bool:
 card("Example: Quick Counsel", KeywordGrant("reaction", _my_spells_in_a_showdown, anywhere=True))
 
 
+def _my_spells_while_controlled(table: Table, me: Bearer, record: Object) -> bool:
+    """Affect the controller's spells wherever they are, while they control where the source is."""
+    zone, at = table.record(me.id).place
+    return (
+        zone == "battlefield"
+        and table.battlefield_controller(at) == me.controller
+        and record.definition.kind == "spell"
+        and record.controller == me.controller
+    )
+
+
+card("Example: Marching Orders", KeywordGrant("action", _my_spells_while_controlled, anywhere=True))
+
+
 @when(events.Move, itself)
 def _fatal_step(do: Execution) -> Steps[None]:
     killed = yield from do.kill(do.me)

@@ -97,7 +97,7 @@ def _borrow_a_legend(do: Execution) -> Steps[None]:
         do.table.reason("055", "ignored", by=do.me)
         return
     names = [legend.name for legend in mine.legends]
-    picked = yield from do.pick("mode", names)
+    picked = yield from do.pick("target", names)
     for name in picked:
         do.add_legend(next(legend for legend in mine.legends if legend.name == name), do.me)
 
