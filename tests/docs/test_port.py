@@ -26,8 +26,9 @@ def transcript(identity: str) -> Iterator[str]:
     session = suite.session(case, suite.welcome.games[case.game][-1])
     assert session.run().verdict == "pass"
     yield _line(">", Hello(SUITE))
-    assert suite.welcome.cards != "all"
-    yield _line("<", msgspec.structs.replace(suite.welcome, cards=suite.welcome.cards[:2], notes={}))
+    used = {each.card.name for each in case.position.objects}
+    cards = tuple(card for card in suite.welcome.cards if card in used)
+    yield _line("<", msgspec.structs.replace(suite.welcome, cards=cards, notes={}))
     before: dict[str, Any] = {}
     for exchange in session.exchanges:
         yield _line(">", exchange.request)
