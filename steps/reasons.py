@@ -33,6 +33,17 @@ WORDINGS: Mapping[str, Wording] = {
         "{by} leaves at the same time and still applies to {of}",
         "{by}同时离开，仍对{of}适用",
     ),
+    "ambushes": Wording("{of} is played to where its player has units", "{of}伏击打出到我方有单位的战场"),
+    "attached for less": Wording(
+        "{of} is attached for a reduced Equip cost",
+        "以减少后的装配费用贴附{of}",
+        "{by} attaches {of} for a reduced Equip cost",
+        "{by}以减少后的装配费用贴附{of}",
+    ),
+    "banished after Flow": Wording(
+        "{of} was played for its Flow cost and is banished as it leaves the chain",
+        "{of}以Flow费用打出，离开结算链时改为被放逐",
+    ),
     "banished": Wording("{of} is banished", "{of}被放逐", "{by} banishes {of}", "{by}放逐{of}"),
     "applied cost not paid": Wording(
         "the cost of doing that to {of} is not paid, and it is not done",
@@ -142,6 +153,9 @@ WORDINGS: Mapping[str, Wording] = {
         "how much {by} changes {of} is limited now and stays so",
         "{by}对{of}的变化在此刻受限，之后保持不变",
     ),
+    "level reached": Wording(
+        "the Level is reached", "已达到等级", "the Level of {by} is reached", "已达到{by}的等级"
+    ),
     "linked": Wording(
         "an instruction looks at what came of the one it refers to",
         "该指令取决于其所指的指令的结果",
@@ -175,6 +189,9 @@ WORDINGS: Mapping[str, Wording] = {
     "noted when it triggered": Wording(
         "{of} has left: what was noted when it triggered is used", "{of}已离开：使用触发时记录的信息"
     ),
+    "not discounted": Wording(
+        "the Equip cost of {of} holds no power that could be saved", "{of}的装配费用中没有可减少的符能"
+    ),
     "null": Wording("there is no value to be had of {of}", "无法取得{of}的数值"),
     "orders replacements": Wording(
         "there is more than one way to apply replacements ({of}); a player chooses the first",
@@ -197,6 +214,9 @@ WORDINGS: Mapping[str, Wording] = {
         "{by}按当前情况查看{of}",
     ),
     "removed": Wording("{of} leaves the chain without effect", "{of}离开结算链且无效果"),
+    "played for Flow": Wording(
+        "{of} is played from the trash for its Flow cost", "以Flow费用从废牌堆打出{of}"
+    ),
     "removed hidden": Wording(
         "{of} may no longer stay face down there and goes to the trash", "{of}不能继续待命，进入废牌堆"
     ),
@@ -212,6 +232,7 @@ WORDINGS: Mapping[str, Wording] = {
     "resolves": Wording("{of} resolves", "{of}结算"),
     "showdown begins": Wording("a showdown begins at {of}", "{of}的法术对决开始"),
     "showdown closes": Wording("the showdown at {of} closes", "{of}的法术对决结束"),
+    "stays attached": Wording("{of} stays where it is", "{of}留在原处"),
     "skipped": Wording("it is skipped", "跳过"),
     "standard move": Wording("standard move of {of}", "{of}进行标准移动"),
     "swapped back": Wording("{of} is back in its place", "{of}换回原位"),

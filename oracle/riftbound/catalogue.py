@@ -499,6 +499,18 @@ _proving_grounds = (
 
 # Spiritforged (铸魂淬炼)
 _spiritforged = (
+    _row(
+        "SFD-178",
+        "Blade of the Ruined King",
+        "破败王者之刃",
+        "gear",
+        "O",
+        3,
+        1,
+        tags="Equipment",
+        bonus=4,
+        confirmed=False,
+    ),
     _row("SFD-011", "Angle Shot", "取放自如", "spell", "F", 2),
     _row("SFD-105", "Ruin Runner", "沙墟啸匪", "unit", "B", 6, 0, 5, "Shurima"),
     _row("SFD-145", "Switcheroo", "换换乐", "spell", "X", 2, 2),
@@ -942,6 +954,8 @@ _radiance = (
 
 # Examples of the rulebook that no printed card shows; no deck may hold them
 _examples = (
+    _row("", "Example: Echoing Bell", "示例：回响之钟", "gear", "", 1, of="EX"),
+    _row("", "Example: Awakening", "示例：觉醒者", "unit", "", 1, 0, 2, of="EX"),
     _row("", "Example: Twin Bolts", "示例：连环双击", "spell", "", 2, of="EX"),
     _row("", "Example: Guarded Duelist", "示例：护身斗士", "unit", "", 2, 0, 2, of="EX"),
     _row("", "Example: Set to Four", "示例：战力归四", "spell", "", 1, of="EX"),

@@ -443,8 +443,19 @@ _RULES: dict[type[Event], str] = {
 }
 
 
+_KEYWORD_RULES = {
+    "temporary": "816.1.b",
+    "vision": "817.1.b",
+    "quick-draw": "819.1.d",
+    "weaponmaster": "821.1.c",
+    "hunt": "823.1.c.1",
+}
+
+
 def _rule_of(item: Item) -> str:
-    """Return the rule that speaks of triggers with such a condition."""
+    """Return the rule that speaks of triggers with such a condition, or of the keyword."""
+    if isinstance(item.ability, Triggered) and item.ability.keyword:
+        return _KEYWORD_RULES[item.ability.keyword]
     if isinstance(item.event, events.Play) and item.event.object == item.source:
         return "383.4.a"
     return _RULES.get(type(item.event), "383.3") if item.event else "383.3"

@@ -4,20 +4,26 @@ from oracle.kernel import Steps
 from oracle.riftbound import events
 from oracle.riftbound.cards._tokens import MECH
 from oracle.riftbound.cards._words import (
+    EXHAUST_ME,
     FRIENDLY,
     GEAR,
+    UNIT,
     a,
+    activated,
     card,
+    empower,
+    empowered,
     enemy_unit,
     instead,
     itself,
+    repeat,
     spell,
     when,
     you,
 )
 from oracle.riftbound.events import Event
 from oracle.riftbound.execution import Execution
-from oracle.riftbound.model import Bearer, Cannot, KeywordGrant, Object, Place, TypeGrant
+from oracle.riftbound.model import ANY, Bearer, Cannot, Cost, KeywordGrant, Object, Place, TypeGrant
 from oracle.riftbound.table import Table
 
 card("Example: Unkillable", Cannot(events.Kill, itself))
@@ -87,3 +93,23 @@ def _cut_down(do: Execution, event: Event) -> Steps[None]:
 @spell("Example: Cut Down")
 def _cut_down_next(do: Execution) -> Steps[None]:
     yield from do.delay(_cut_down)
+
+
+@activated(
+    Cost(actions=(EXHAUST_ME,)),
+    additional=(repeat(Cost(1), "repeat 1"), repeat(Cost(2), "repeat 2")),
+    unit=a(UNIT),
+)
+def _toll_the_bell(do: Execution) -> Steps[None]:
+    yield from do.give_might(1, do.target("unit"))
+
+
+card("Example: Echoing Bell", _toll_the_bell)
+
+
+@when(events.Empower, itself)
+def _draw_on_awakening(do: Execution) -> Steps[None]:
+    yield from do.draw(1)
+
+
+card("Example: Awakening", empower(Cost(1)), empower(Cost(power=(ANY,))), *empowered(_draw_on_awakening))

@@ -6,6 +6,7 @@ from oracle.riftbound.cards._keywords import granting
 from oracle.riftbound.cards._tokens import SAND_SOLDIER
 from oracle.riftbound.cards._words import (
     EXHAUST_ME,
+    KILL_FRIENDLY_UNIT,
     UNIT,
     Filter,
     a,
@@ -52,6 +53,9 @@ def _draw_when_i_die(do: Execution) -> Steps[None]:
 
 
 card("Sacred Shears", equip(power("order")), effect_text=(_draw_when_i_die,))
+
+
+card("Blade of the Ruined King", equip(power("order") + Cost(actions=(KILL_FRIENDLY_UNIT,))))
 
 
 def _my_trash(table: Table, player: int) -> tuple[int, ...]:

@@ -455,6 +455,7 @@ def activated(
     adds: tuple[int, tuple[str, ...]] | None = None,
     only_for: str = "",
     times: Callable[[Table, Object], int] | None = None,
+    additional: tuple[AdditionalCost, ...] = (),
     **decisions: Decision,
 ) -> Callable[[Run], Activated]:
     """Make an activated ability of the procedure below it."""
@@ -462,7 +463,9 @@ def activated(
 
     def make(run: Run) -> Activated:
         effect = Effect(run, _named(decisions))
-        return Activated(cost, effect, frozenset(keywords), condition, adds, only_for, times)
+        return Activated(
+            cost, effect, frozenset(keywords), condition, adds, only_for, times, additional=additional
+        )
 
     return make
 
