@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from adapters.port import Activate, Hide, Move, Play
+from adapters.port import Activate, Choice, Choose, Hide, Move, Play
 from steps.case import Allowed, Asked, Because, Count, Expectation, Fact, NotOffered, Offered, Step
 from steps.names import Names
 from steps.registry import Registry
@@ -308,8 +308,8 @@ def _act_slot(registry: Registry) -> Slot:
 
     return Slot(
         pattern={
-            "en": r"(?:play|react with|move|hide|use) .+",
-            "zh": r"(?:打出|使用|将).+",
+            "en": r"(?:play|react with|move|hide|use|assign) .+",
+            "zh": r"(?:打出|使用|将|分配).+",
         },
         read=read,
         say=say,
@@ -326,9 +326,14 @@ def _allowed(registry: Registry) -> None:
 
         def back(step: Step) -> Mapping[str, Any] | None:
             match step.expects:
-                case Allowed(action=Play() | Activate() | Move() | Hide() as action, legal=found) if (
-                    found is legal
-                ):
+                case Allowed(
+                    action=Play()
+                    | Activate()
+                    | Move()
+                    | Hide()
+                    | Choose(choices=(Choice(kind="amount"),)) as action,
+                    legal=found,
+                ) if found is legal:
                     yours = msgspec.structs.replace(action, player="p1")
                     return {"player": action.player, "act": Step(0, action=yours, reacting=step.reacting)}
                 case _:
