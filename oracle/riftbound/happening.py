@@ -454,7 +454,7 @@ _KEYWORD_RULES = {
 
 def _rule_of(item: Item) -> str:
     """Return the rule that speaks of triggers with such a condition, or of the keyword."""
-    if isinstance(item.ability, Triggered) and item.ability.keyword:
+    if isinstance(item.ability, Triggered) and item.ability.keyword in _KEYWORD_RULES:
         return _KEYWORD_RULES[item.ability.keyword]
     if isinstance(item.event, events.Play) and item.event.object == item.source:
         return "383.4.a"
