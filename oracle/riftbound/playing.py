@@ -315,7 +315,8 @@ def _pick_targets(
 ) -> Steps[Answer]:
     """Let the controller choose targets whose cost they can pay (355.16), in groups that fit (355.11)."""
     options = _options(table, item, target, chooser, so_far)
-    if len(options) < target.minimum:
+    groups = _groups(table, item, target, options)
+    if groups is None:
         raise IllegalAction(f"no legal choice of {target.name}", "355.8")
     return (
         yield from choose(
@@ -325,7 +326,7 @@ def _pick_targets(
             minimum=target.minimum,
             maximum=target.maximum if target.limit is None else target.limit(table, chooser, so_far),
             about=(item.object or item.source,),
-            groups=_groups(table, item, target, options),
+            groups=groups,
         )
     )
 
@@ -353,8 +354,12 @@ def _costs_by_choice(item: Item) -> bool:
     return isinstance(item.ability, Activated) and item.ability.less is not None
 
 
-def _groups(table: Table, item: Item, target: Target, options: list[Object]) -> tuple[frozenset[Option], ...]:
-    """Return which options may be chosen together; nothing if all of them may."""
+def _groups(
+    table: Table, item: Item, target: Target, options: list[Object]
+) -> tuple[frozenset[Option], ...] | None:
+    """Return which options may be chosen together; nothing if all of them may, None if too few may."""
+    if len(options) < target.minimum:
+        return None
     if target.maximum == 1:
         return ()
     deflected = any(deflects(table, item, record) for record in options)
@@ -368,7 +373,7 @@ def _groups(table: Table, item: Item, target: Target, options: list[Object]) -> 
     if fits(tuple(ids)):
         return ()
     kinds = dict.fromkeys(target.group(table, record) for record in options) if target.group else (None,)
-    return tuple(
+    groups = tuple(
         frozenset[Option](group)
         for kind in kinds
         for group in largest_groups(
@@ -376,7 +381,9 @@ def _groups(table: Table, item: Item, target: Target, options: list[Object]) -> 
             target.maximum,
             fits,
         )
+        if len(group) >= target.minimum
     )
+    return groups or (None if target.minimum else (frozenset(),))
 
 
 def _affordable(table: Table, item: Item, target: Target, picked: Answer) -> bool:
@@ -414,7 +421,7 @@ def could_play(table: Table, item: Item) -> bool:
     for decision in item.effect.decisions:
         if isinstance(decision, Target) and decision.minimum:
             options = _options(table, trial, decision, chooser, so_far)
-            if len(options) < decision.minimum:
+            if len(options) < decision.minimum or _groups(table, trial, decision, options) is None:
                 return False
             if len(options) == decision.minimum:
                 so_far[decision.name] = tuple(record.id for record in options)
