@@ -274,6 +274,7 @@ _origins = (
     _row("OGN-208", "Cruel Patron", "冷血贵族", "unit", "O", 4, 0, 6, "Noxus"),
     _row("OGN-210", "Daring Poro", "莽莽魄罗", "unit", "O", 2, 0, 2, "Poro"),
     _row("OGN-211", "Faithful Manufactor", "忠实的工坊主", "unit", "O", 3, 0, 2, "Piltover"),
+    _row("OGN-207", "Call to Glory", "荣耀召唤", "spell", "O", 3),
     _row("OGN-213", "Hidden Blade", "暗刃", "spell", "O", 2, 1),
     _row("OGN-215", "Petty Officer", "躁烈的副官", "unit", "O", 5, 0, 5, "Pirate, Bilgewater"),
     _row("OGN-217", "Trifarian Gloryseeker", "崔法利求战者", "unit", "O", 2, 0, 2, "Trifarian, Noxus"),

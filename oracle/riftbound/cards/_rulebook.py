@@ -34,6 +34,7 @@ from oracle.riftbound.execution import Execution
 from oracle.riftbound.layers import has_tag
 from oracle.riftbound.model import (
     ANY,
+    AdditionalCost,
     Bearer,
     BonusDamage,
     Cannot,
@@ -187,6 +188,33 @@ def _last_stand(do: Execution) -> Steps[None]:
     yield from do.double_might(unit)
     for grant in granting("temporary", lambda table, me, record: record.id == unit.id):
         yield from do.give(grant, unit, until="gone")
+
+
+def _spend_chosen_buff(do: Execution) -> Steps[None]:
+    assert do.item is not None
+    do.spend_buff(do.item.paid_with)
+    yield from ()
+
+
+_SPEND_A_BUFF = AdditionalCost(
+    "additional",
+    Cost(
+        actions=(
+            CostAction(
+                lambda table, do: do.item is not None and table.record(do.item.paid_with).buffs > 0,
+                _spend_chosen_buff,
+            ),
+        )
+    ),
+    optional=True,
+    chosen=lambda table, record: record.buffs > 0,
+    discount=lambda cost, record: Cost(actions=cost.actions),  # this spell's cost is ignored
+)
+
+
+@spell("Call to Glory", "reaction", additional=(_SPEND_A_BUFF,), unit=a(UNIT))
+def _call_to_glory(do: Execution) -> Steps[None]:
+    yield from do.give_might(3, do.target("unit"))
 
 
 @spell("Smoke Screen", "reaction", unit=a(UNIT))
