@@ -10,7 +10,7 @@ from steps.words import Language, cut, fold, pieces
 
 _might = re.compile(r"\s*[(（]\s*(\d+)\s*(?:战力|might)?\s*[)）]$", re.IGNORECASE)
 _stand_in = re.compile(r"(?:unit\s+|单位\s*)(\w+)$", re.IGNORECASE)
-_stand_in_legend = re.compile(r"(?:legend\s+|传奇\s*)(\w+)$", re.IGNORECASE)
+_stand_in_legend = re.compile(r"(?:legend\s+|传奇\s*)((?:(?![和与])\w)+)$", re.IGNORECASE)
 _brackets = str.maketrans("", "", '【】“”「」《》"')
 _made_en = re.compile(r"the (?:(first|second|third|fourth|fifth|sixth) )?(.+)$", re.IGNORECASE)
 _made_zh = re.compile(r"(?:第([一二三四五六])个)?(.+?)(指示物)?$")

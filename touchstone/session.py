@@ -439,14 +439,16 @@ class Session:
             if isinstance(reply, Legality):
                 return reply.legal, moved
             raise self._stop("invalid", seen=f"the answer to may is {type(reply).__name__}")
-        view = self._view(player)
+        view, board = self._view(player), self._shown
         reply = self._act(action)
         if isinstance(reply, Illegal):
             after = self._view(player)
             if view is not None and after is not None and not _same_board(view, after):
                 self._fail("fact", expected="a refused action changes nothing", seen="the board changed")
             return False, moved
-        return self._try_answers(action, reply), True
+        legal = self._try_answers(action, reply)
+        undone = _same_board(self._shown, board)  # asked about, answered, and undone as a whole
+        return legal and not undone, True
 
     def _try_answers(self, action: Action, shown: Observation) -> bool:
         """Go through the questions of an action that was taken up; whether no answer is refused."""
@@ -458,8 +460,8 @@ class Session:
         ]
         for _ in range(_MOST_ANSWERS):
             question = self._shown.question
-            if question is None:  # something optional that was not offered cannot be done
-                return not any(item.yes for item in left)
+            if question is None:  # something optional that was not offered can be neither done nor left
+                return all(item.yes is None for item in left)
             key = fitting(list(enumerate(left)), question)
             if key is not None:
                 choice: Choice | None = left.pop(key)

@@ -127,6 +127,11 @@ EXPECTATIONS: list[tuple[str, Expectation]] = [
     ("you have 3 energy", Fact("player:p1", "energy", 3)),
     ("you have 1 order power", Fact("player:p1", "power.order", 1)),
     ("you have channeled 2 runes", Fact("player:p1", "channeled", 2)),
+    ("Unit X is at the Baron Pit", Fact("object:Unit X", "place", "at.made:Baron Pit#1")),
+    ("there are 2 Gold at the second Baron Pit", Count("Gold", 2, "at.made:Baron Pit#2")),
+    ("there is no Legend P in your legend zone", Count("Legend P", 0, "p1.legend")),
+    ("Legend P is in the opponent's legend zone", Fact("object:Legend P", "place", "p2.legend")),
+    ("you may choose: Legend P, the Baron Pit", Offered("p1", ("Legend P", "at.made:Baron Pit#1"))),
     ("there is no Gold", Count("Gold", 0)),
     ("there is 1 Gold at your base, exhausted", Count("Gold", 1, "p1.base", True)),
     ("there are 2 Gold in the opponent's base, ready", Count("Gold", 2, "p2.base", False)),
@@ -158,7 +163,10 @@ def test_an_action(text: str, action: Action) -> None:
 
 @pytest.mark.parametrize(("text", "expectation"), EXPECTATIONS, ids=[text for text, _ in EXPECTATIONS])
 def test_an_expectation(text: str, expectation: Expectation) -> None:
-    assert compiled(f"Then {text}").steps == (Step(FIRST_STEP_LINE, expects=expectation),)
+    position = POSITION + "    And you have chosen the legends Legend P and Leona, Radiant Dawn\n"
+    assert compiled(f"Then {text}", position=position).steps == (
+        Step(FIRST_STEP_LINE + 1, expects=expectation),
+    )
 
 
 @pytest.mark.parametrize(("chinese", "english"), CHINESE)
@@ -198,11 +206,22 @@ def test_lines_about_players() -> None:
     And the opponent has 7 points
     And you have scored battlefield B this turn
     And you have 0 more cards in the deck
+    And you have 1 rune left in the rune deck
+    And your deck list holds Flash and Neeko, Blending In
+    And the opponent's sideboard holds Neeko, Blending In
+    And the opponent has chosen the legends Legend P, Leona, Radiant Dawn and Legend Q
 """,
     ).position
     you, opponent = position.players["p1"], position.players["p2"]
     assert you.resources == Resources(3, {"order": 1, "any": 1})
-    assert (you.scored, you.filler) == (("B",), 0)
+    assert (you.scored, you.filler, you.rune_deck) == (("B",), 0, 1)
+    assert (you.deck_list, you.sideboard) == (("Flash", "Neeko, Blending In"), ())
+    assert (opponent.deck_list, opponent.sideboard) == ((), ("Neeko, Blending In",))
+    assert [(card.name, card.zh, card.stand_in) for card in opponent.legends] == [
+        ("Legend P", "传奇P", True),
+        ("Leona, Radiant Dawn", "曙光女神", False),
+        ("Legend Q", "传奇Q", True),
+    ]
     assert (opponent.runes, opponent.points) == ({"order": 2, "fury": 1}, 7)
 
 

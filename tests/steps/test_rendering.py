@@ -132,12 +132,34 @@ def _players(player: str, objects: list[ObjectSetup]) -> st.SearchStrategy[Playe
         filler=st.integers(0, 20),
         runes=amounts,
         scored=st.sampled_from([(), ("A",), ("B", "A")]),
+        rune_deck=st.sampled_from([None, 0, 1, 7]),
+        deck_list=st.sampled_from([(), ("Neeko, Blending In",), ("Flash", "Draven, Audacious")]),
+        sideboard=st.sampled_from([(), ("Neeko, Blending In", "Flash")]),
+        legends=st.sampled_from([(), _LEGENDS[player]]),
     )
+
+
+_words = Names(RIFTBOUND.catalogue)
+_LEGENDS = {
+    "p1": tuple(_words.legend(name) for name in ("Legend P", "Legend Q", "Draven, Glorious Executioner")),
+    "p2": (_words.legend("Legend K"),),
+}
 
 
 def _values(slot: str, position: Position) -> st.SearchStrategy[Any]:
     refs = [item.ref for item in position.objects] + ["made:Gold#1", "made:Recruit#3"]
-    places = ["at.A", "at.B", "p1.base", "p2.hand", "p1.trash", "p2.banished", "p1.deck", "p2.champion"]
+    places = [
+        "at.made:Baron Pit#1",
+        "at.made:Baron Pit#2",
+        "at.A",
+        "at.B",
+        "p1.base",
+        "p2.hand",
+        "p1.trash",
+        "p2.banished",
+        "p1.deck",
+        "p2.champion",
+    ]
     some = st.lists(st.sampled_from(refs), min_size=1, max_size=3, unique=True).map(tuple)
     chosen = st.one_of(
         some.map(lambda pick: Choice("target", pick=pick)),

@@ -53,6 +53,7 @@ def test_no_difference() -> None:
         (with_player(hand=0), "p1 hand: 1", "p1 hand: 0"),
         (with_player(deck=9), "p1 deck: 10", "p1 deck: 9"),
         (with_player(runes=0), "p1 runes: 2", "p1 runes: 0"),
+        (with_player(rune_deck=12), "p1 rune_deck: 10", "p1 rune_deck: 12"),
         (with_player(energy=9), "p1 energy: 2", "p1 energy: 9"),
         (with_player(power={"mind": 0}), "p1 power: order 1", "p1 power: none"),
         (msgspec.structs.replace(SHOWN, objects=SHOWN.objects[1:]), "X place: at.A", "X is not shown at all"),

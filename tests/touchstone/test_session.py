@@ -13,6 +13,7 @@ from adapters.port import (
     Choice,
     Choose,
     EngineError,
+    Move,
     Observation,
     Pass,
     Play,
@@ -29,6 +30,7 @@ from tests.touchstone.scripted import (
     PLAY,
     POSITION,
     RESOLVE,
+    Answer,
     Scripted,
     make_case,
     moved,
@@ -220,12 +222,32 @@ def test_a_choice_that_is_not_offered_is_refused_and_then_undone() -> None:
     assert sum(isinstance(request, Begin) for request in engine.requests) == 2
 
 
+@pytest.mark.parametrize("yes", [True, False])
 @pytest.mark.parametrize(("used", "kind"), [((), None), ((0,), "accepted")])
-def test_something_optional_that_is_not_offered_is_refused(used: tuple[int, ...], kind: str | None) -> None:
-    paying = Play("p1", "Hidden Blade", choices=(Choice("optional", yes=True),))
+def test_something_optional_that_is_not_offered_is_refused(
+    yes: bool, used: tuple[int, ...], kind: str | None
+) -> None:
+    paying = Play("p1", "Hidden Blade", choices=(Choice("optional", yes=yes),))
     engine = Scripted(KILLED, moved("Hidden Blade", "chain", used=used))
     case = make_case(*EVIDENT, Step(13, expects=Allowed(paying, legal=False)))
     assert run(case, engine).kind == kind
+
+
+@pytest.mark.parametrize(
+    ("after", "kind"),
+    [
+        (moved("Hidden Blade", "p1.hand"), None),
+        (refuse(), None),
+        (moved("Hidden Blade", "chain"), "accepted"),
+    ],
+)
+def test_an_action_that_is_asked_about_and_undone_is_refused(after: Answer, kind: str | None) -> None:
+    unpaid = Play("p1", "Hidden Blade", choices=(Choice("optional", yes=False),))
+    asks = moved("Hidden Blade", "chain", question=Question("p1", "optional", ("yes", "no")))
+    case = make_case(*EVIDENT, Step(13, expects=Allowed(unpaid, legal=False)))
+    engine = Scripted(KILLED, asks, after)
+    assert run(case, engine).kind == kind
+    assert engine.acts[2] == Choose("p1", (Choice("optional", yes=False),))
 
 
 def test_looking_changes_nothing() -> None:
@@ -417,6 +439,34 @@ def test_what_is_made_is_found_by_its_name() -> None:
     assert run(make_case(*steps[2:]), Scripted(make)).kind == "fact"
     finding = run(make_case(steps[0], Step(13, Play("p1", "made:Gold#2"))), Scripted(make))
     assert (finding.kind, finding.seen) == ("fact", "the second Gold has not been made")
+
+
+def test_a_battlefield_that_is_made_is_a_place_by_its_name() -> None:
+    def make(shown: Observation) -> Observation:
+        pit = msgspec.structs.replace(shown.objects[0], ref="new:3", card="Baron Pit", place="at.new:3")
+        there = [
+            msgspec.structs.replace(item, place="at.new:3") if item.ref == "Unit X" else item
+            for item in shown.objects
+        ]
+        return msgspec.structs.replace(
+            shown, objects=(*there, pit), battlefields={**shown.battlefields, "new:3": None}
+        )
+
+    made = "at.made:Baron Pit#1"
+    steps = (
+        Step(10, Settle("chain")),
+        Step(11, expects=Fact("object:Unit X", "place", made)),
+        Step(12, expects=Count("Unit X", 1, made)),
+        Step(13, Move("p1", ("Unit Y",), made)),
+    )
+    engine = Scripted(make)
+    assert run(make_case(*steps), engine).verdict == "pass"
+    assert engine.acts[-1] == Move("p1", ("Unit Y",), "at.new:3")
+    elsewhere = Step(11, expects=Fact("object:Unit Y", "place", made))
+    finding = run(make_case(steps[0], elsewhere), Scripted(make))
+    assert finding.expected == "Unit Y place: the Baron Pit"
+    finding = run(make_case(elsewhere), Scripted(make))
+    assert finding.kind == "fact"
 
 
 def test_ids_and_expected_values_never_reach_an_engine() -> None:
