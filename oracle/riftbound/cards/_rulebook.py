@@ -177,6 +177,7 @@ card("Tomb-Raider Barbara", _raid)
 
 # -- gear ---------------------------------------------------------------------------------------------------
 
+card("Spinning Axe", "quick-draw", equip(Cost(power=(ANY,))), "temporary")
 card("Rabadon's Deathcrown", equip(Cost(power=(ANY,))), effect_text=(BonusDamage(3, you),))
 
 # -- spells -------------------------------------------------------------------------------------------------
