@@ -238,7 +238,7 @@ class Names:
         return self.catalogue.say(name, language)
 
     def made_battlefield(self, text: str) -> str | None:
-        """Return the place at a battlefield that is made later, as ``the Baron Pit``; None for other texts."""
+        """Return the place at a battlefield made later, as ``the Baron Pit``; None for other texts."""
         ref = self._made(text)
         entry = None if ref is None else self.catalogue.named(ref[5:].partition("#")[0])
         return None if entry is None or entry.kind != "battlefield" else f"at.{ref}"

@@ -15,7 +15,7 @@ Feature: Gravity Field
       | Unit W (2)          | Opponent | battlefield B |       |
       | Gravity Field       | Opponent | battlefield B |       |
     And you have 1 energy and 1 any power
-    Then you may not move Riven, Broken Blade to battlefield B not paying the additional cost
+    Then you may not move Riven, Broken Blade to battlefield B not paying the additional cost in mode buff
     And you may move Riven, Broken Blade to battlefield A
     And Riven, Broken Blade is ready
     And the ability of Riven, Broken Blade is not on the chain
