@@ -43,6 +43,8 @@ def forbidden(table: Table, event: Event) -> str:
     if isinstance(event, _ON_BOARD):
         if record.gone or record.place.zone not in BOARD | {"legend"}:
             return "055"
+        if isinstance(event, events.Attach) and table.record(event.to).gone:
+            return "055"
         already = _ALREADY.get(type(event))
         if already is not None and already[0](record, event):
             return already[1]

@@ -311,7 +311,8 @@ def spend_xp(amount: int) -> Cost:
 
 
 DISCARD_ONE = CostAction(
-    lambda table, do: bool(table.state.zones.get(Place("hand", do.controller))), _discard_one
+    lambda table, do: any(card != do.me for card in table.state.zones.get(Place("hand", do.controller), ())),
+    _discard_one,
 )
 KILL_FRIENDLY_UNIT = CostAction(
     lambda table, do: bool(_units_to_kill(table, do)),
