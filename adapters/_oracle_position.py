@@ -149,7 +149,8 @@ def _player(table: Table, names: Names, position: Position, player: int, setup: 
         for _ in range(count):
             table.create(cards[f"{domain.capitalize()} Rune"], player, Place("runes", player))
     rune = cards[f"{next(iter(setup.runes), 'order').capitalize()} Rune"]
-    below = RUNES - sum(setup.runes.values()) if setup.rune_deck is None else setup.rune_deck
+    named = sum(each.place == f"{SEATS[player]}.runes" for each in position.objects)
+    below = RUNES - sum(setup.runes.values()) - named if setup.rune_deck is None else setup.rune_deck
     for _ in range(below):
         table.create(rune, player, Place("rune_deck", player))
     if not any(each.place == f"{SEATS[player]}.legend" for each in position.objects):

@@ -22,7 +22,7 @@ from oracle.riftbound.layers import counted_might
 from oracle.riftbound.model import BOARD, Object, Place, Seat
 from oracle.riftbound.table import PLAYERS, Table
 
-_SHOWN_ZONES = ("hand", "deck", "base", "trash", "banished", "champion", "legend")
+_SHOWN_ZONES = ("hand", "deck", "base", "runes", "trash", "banished", "champion", "legend")
 
 
 def observe(

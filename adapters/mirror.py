@@ -75,6 +75,7 @@ def _player(player: str, setup: PlayerSetup, position: Position) -> ShownPlayer:
     ample = setup.resources == "ample"
     pool = PlayerSetup().resources if ample else setup.resources
     assert not isinstance(pool, str)
+    runes = sum(setup.runes.values()) + sum(item.place == f"{player}.runes" for item in position.objects)
     return ShownPlayer(
         points=setup.points,
         xp=setup.xp,
@@ -84,6 +85,6 @@ def _player(player: str, setup: PlayerSetup, position: Position) -> ShownPlayer:
         deck=len(setup.deck) + setup.filler,
         drawn=0,
         channeled=0,
-        runes=sum(setup.runes.values()),
-        rune_deck=RUNES - sum(setup.runes.values()) if setup.rune_deck is None else setup.rune_deck,
+        runes=runes,
+        rune_deck=RUNES - runes if setup.rune_deck is None else setup.rune_deck,
     )

@@ -10,7 +10,7 @@ from steps.words import Language
 from touchstone.speech import Speech
 
 NO_CARDS: Mapping[str, Card] = MappingProxyType({})
-_ZONES = ("hand", "base", "champion", "legend", "trash", "banished", "deck")
+_ZONES = ("hand", "base", "runes", "champion", "legend", "trash", "banished", "deck")
 _HEAD: Mapping[str, Mapping[Language, str]] = {
     "points": {"en": "points", "zh": "得分"},
     "xp": {"en": "XP", "zh": "经验"},

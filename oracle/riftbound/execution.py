@@ -306,7 +306,7 @@ class Execution:
             return Outcome.IGNORED
         deals = [events.Deal(each, self.controller, self.this, amount=amount) for each in legal]
         total = amount + (0 if source is not None else max(self._bonus(each) for each in deals))
-        kept = yield from self.pick("order", legal, minimum=min(total, len(legal)), maximum=total)  # 355.14.h
+        kept = yield from self.pick("target", legal, minimum=min(total, len(legal)), maximum=total)  # 355.14.h
         targets = tuple(each for each in legal if each in kept)
         (way,) = yield from self.pick("amount", tuple(ways_to_split(total, targets)))
         assert isinstance(way, tuple)

@@ -131,8 +131,12 @@ class Draft:
         down = item.face_down or item.hidden_this_turn
         if kind == "battlefield":
             raise WrongText(f'{ref} is a battlefield: name it in a table under "the battlefields:"')
-        if kind == "rune":
-            raise WrongText(f'{ref} is a rune: say "you have these runes: 2 order"')
+        if (kind == "rune") != (zone == "runes"):
+            raise WrongText(
+                f'{ref} is a rune: place it in "runes", or say "you have these runes: 2 order"'
+                if kind == "rune"
+                else f"{ref} is no rune"
+            )
         if (kind == "legend") != (zone == "legend"):
             what = (
                 "a legend lies in the legend zone and nowhere else"
@@ -158,7 +162,7 @@ class Draft:
             raise WrongText(f"damage on {ref}, which {what}: only a unit at a base or battlefield has damage")
         if item.buffed and (kind != "unit" or not on_board):
             raise WrongText(f"{ref} cannot be buffed: only a unit at a base or battlefield can")
-        if item.exhausted and not (on_board or zone == "legend"):
+        if item.exhausted and not (on_board or zone in ("legend", "runes")):
             raise WrongText(
                 f"{ref} cannot be exhausted in {zone}: only what is on the board is ready or exhausted"
             )

@@ -32,6 +32,7 @@ POSSESSIVES: Mapping[str, Mapping[Language, str]] = {
 
 ZONES: Mapping[str, Mapping[Language, str]] = {
     "base": {"en": "base", "zh": "基地"},
+    "runes": {"en": "runes", "zh": "符文区"},
     "hand": {"en": "hand", "zh": "手牌"},
     "deck": {"en": "deck", "zh": "主牌堆"},
     "trash": {"en": "trash", "zh": "废牌堆"},
