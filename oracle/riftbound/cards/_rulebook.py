@@ -340,7 +340,9 @@ def _mirror_image(do: Execution) -> Steps[None]:
 
 def _deceive(do: Execution) -> Steps[None]:
     battlefield = Place("battlefield", do.event.object)
-    yield from do.play_token(REFLECTION, place=battlefield, exhausted=False)
+    played = yield from do.play_token(REFLECTION, place=battlefield, exhausted=False)
+    if not do.if_you_do(played):
+        return
     token = do.table.record(do.table.state.chain[-1].object).card
 
     @when(
