@@ -430,3 +430,31 @@ def test_820_the_academy_gives_the_next_spell_repeat() -> None:
     assert board.seen.question is None, "only the next one"
     board.settle()
     assert board.place("X") == "p1.trash"
+
+
+def test_422_3_a_card_being_played_does_not_pay_for_itself() -> None:
+    alone = Board(card("Brazen Buccaneer", "p1.hand"), players=can_spend(4))
+    assert not alone.may(play("Brazen Buccaneer", to="p1.base"))
+    board = Board(card("Brazen Buccaneer", "p1.hand"), card("Vengeance", "p1.hand"), players=can_spend(4))
+    board.play("p1", "Brazen Buccaneer", to="p1.base")
+    assert board.place("Vengeance") == "p1.trash"
+
+
+def test_821_1_c_5_nothing_is_attached_to_a_unit_that_was_the_cost() -> None:
+    blade, adept = "Blade of the Ruined King", "Sentinel Adept"
+    board = Board(card(blade, "p1.base"), card(adept, "p1.hand"))
+    board.play("p1", adept, to="p1.base", optional=True)
+    board.settle()
+    board.answer("p1", optional=True)
+    assert board.place(adept) == "p1.trash"
+    assert board[blade].attached_to is None
+    assert board.place(blade) == "p1.base"
+
+
+def test_355_11_two_targets_that_must_fit_are_not_offered_one_alone() -> None:
+    board = Board(
+        card("Angle Shot", "p1.hand"),
+        card("Guardian Angel", "p1.base"),
+        unit("X", 1, "p2.base"),
+    )
+    assert "355.8" in board.is_refused(play("Angle Shot"))

@@ -13,7 +13,7 @@ from oracle.kernel import IllegalAction, Machine
 from oracle.riftbound.events import Event
 from oracle.riftbound.game import Game
 from oracle.riftbound.layers import might
-from oracle.riftbound.model import Cannot, State
+from oracle.riftbound.model import Cannot, Definition, State
 from oracle.riftbound.play import begin, play, random_answer, steps
 from tests.oracle.any_cards import begin_with_any_cards, why_not_sound
 
@@ -23,6 +23,7 @@ few = settings(max_examples=12, derandomize=True, deadline=None, database=None)
 seeds = st.integers(min_value=0, max_value=10_000)
 beginnings = st.sampled_from([begin, begin_with_any_cards])
 MOST_QUESTIONS = 1_500
+NO_TEXT = Definition("", "")
 NO_ABILITY = Cannot(Event, lambda table, bearer, event: False)
 
 
@@ -31,16 +32,18 @@ def physical_cards(machine: Machine[State]) -> frozenset[int]:
     return frozenset(record.card for record in machine.rules.state.objects.values())
 
 
-def seen(machine: Machine[State]) -> tuple[State, tuple[msgspec.Struct, ...], object]:
-    """Return the state, the log and the open question, to compare.
+def seen(machine: Machine[State]) -> tuple[object, ...]:
+    """Return the state, the names of its objects, the log and the open question, to compare.
 
-    What an effect leaves behind is a procedure made anew each time: it stands here without it.
+    What an effect leaves behind, or a copy, holds procedures made anew each time: they are left out here.
     """
     replace = msgspec.structs.replace
     state = machine.rules.state.copy()
+    names = [record.definition.name for record in state.objects.values()]
+    state.objects = {each: replace(record, definition=NO_TEXT) for each, record in state.objects.items()}
     state.delayed = tuple(replace(effect, ability=NO_ABILITY) for effect in state.delayed)
     state.chain = tuple(replace(item, ability=None, effect=None, event=None) for item in state.chain)
-    return state, machine.log, machine.question
+    return state, names, machine.log, machine.question
 
 
 @few

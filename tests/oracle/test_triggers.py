@@ -16,7 +16,7 @@ def test_383_3_d_a_player_orders_simultaneous_triggers() -> None:
     board.play("p1", "Vengeance", "X")
     board.settle("item")
     assert set(board.question.options) == {"Vicious Snapjaws", "Spectral Centaur"}
-    board.answer("p1", "Spectral Centaur")
+    board.answer("p1", "Spectral Centaur", "Vicious Snapjaws")
     assert board.seen.chain == ("ability:Spectral Centaur", "ability:Vicious Snapjaws")
 
 
