@@ -32,6 +32,7 @@ _OBJECT: Mapping[str, Mapping[object, Mapping[Language, str]]] = {
 }
 _FORMS: Mapping[str, Mapping[Language, str]] = {
     "made": {"en": "{} comes into being: {}", "zh": "{}出现在{}"},
+    "added": {"en": "{} is added to the battlefields", "zh": "添置{}"},
     "gone": {"en": "{} is no more", "zh": "{}不复存在"},
     "goes": {"en": "{} goes from {} to {}", "zh": "{}从{}到{}"},
     "damage": {"en": "{} has damage {}", "zh": "{}有{}点伤害"},
@@ -89,6 +90,8 @@ def changes(before: Observation, after: Observation, say: Speech) -> Iterator[st
 
 
 def _made(item: ShownObject, say: Speech) -> str:
+    if item.place == f"at.{item.ref}":
+        return _say("added", say, say(item.ref))
     return _say("made", say, say(item.ref), say(item.place))
 
 
