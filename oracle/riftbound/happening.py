@@ -81,11 +81,16 @@ def _unpaid(table: Table, pending: dict[int, Event]) -> Steps[list[int]]:
     return (yield from pay_applied_costs(table, pending))
 
 
+_MEETS_CONDITIONS = (events.Empower, events.GainXP)
+"""Events that may make an ability active which awaits them: what triggers is seen afterwards (725.4)."""
+
+
 def _is_awaited(table: Table, event: Event) -> bool:
     """Tell whether any ability could forbid or replace the event, or trigger on it."""
     kind = type(event)
     return (
         table.awaited(kind)
+        or kind in _MEETS_CONDITIONS
         or table.awaited(AppliedCost)
         or (kind in _CHANGES_MIGHT and table.awaited(events.BecomeMighty))
         or bool(_own_abilities(table, event))
@@ -423,13 +428,12 @@ def put_on_chain(table: Table, triggers: list[Item]) -> Steps[None]:
     """Put simultaneous triggers on the chain, each player's in the order they choose (383.3.d)."""
     for player in table.turn_order():
         mine = [item for item in triggers if item.controller == player]
-        while mine:
-            chosen = mine[0]
-            sources = list(dict.fromkeys(item.source for item in mine))
-            if len(sources) > 1:
-                (source,) = yield from choose(player, "order", sources, text="next on the chain")
-                chosen = next(item for item in mine if item.source == source)
-            mine.remove(chosen)
+        sources = list(dict.fromkeys(item.source for item in mine))
+        most = len(sources)
+        order = yield from choose(
+            player, "order", sources, minimum=most, maximum=most, text="onto the chain", ordered=True
+        )
+        for chosen in sorted(mine, key=lambda item: order.index(item.source)):
             table.append(chosen, by_trigger=True)
             table.reason(_rule_of(chosen), "triggered", chosen.source)
 
@@ -444,6 +448,7 @@ _RULES: dict[type[Event], str] = {
 
 
 _KEYWORD_RULES = {
+    "deathknell": "808.1.c",
     "temporary": "816.1.b",
     "vision": "817.1.b",
     "quick-draw": "819.1.d",

@@ -268,8 +268,10 @@ class Table:
         players = list(self.state.players)
         players[player] = msgspec.structs.replace(players[player], **fields)
         self.state.players = tuple(players)
-        self.state.cleanup_due |= "points" in fields
+        self.state.cleanup_due |= "points" in fields or "xp" in fields
         self.means_known = {}
+        if "xp" in fields:
+            self.changed()  # 824.1.c, 824.1.d
 
     def new_id(self) -> int:
         """Return an id that was never used."""

@@ -1,0 +1,119 @@
+@game:riftbound
+Feature: Ambush
+
+  @id:rb-kw-ambush-reaction @rule:822.1.b @rule:822.1 @source:core-1.4#822.1.b @since:unleashed
+  Scenario: Ambush lets a unit be played as a Reaction to a battlefield with units of its player
+    Title (zh) 伏击：可作为反应打出到我方有单位的战场
+    Q (en) The opponent's Unit W attacks Unit X at battlefield A. May I play Inferna there now?
+    Q (zh) 对方的单位W进攻战场A的单位X。现在可以将【伊焚娜】打出到该战场吗？
+    A (en) Yes. It enters exhausted and is a defender.
+    A (zh) 可以。它以休眠状态进场，成为防守方。
+    Given it is the opponent's main phase
+    And the position:
+      | object     | player   | place         | state |
+      | Inferna    | You      | hand          |       |
+      | Unit X (3) | You      | battlefield A |       |
+      | Unit W (4) | Opponent | base          |       |
+    And both players can pay for anything
+    When the opponent moves Unit W to battlefield A
+    And you react with Inferna to battlefield A
+    Then Inferna is at battlefield A
+    And Inferna is exhausted
+    And Inferna has might 1
+    And rule 822.1.b is why
+
+  @id:rb-kw-ambush-not-to-base @rule:822.1.b @source:core-1.4#822.1.b @control:rb-kw-ambush-reaction @since:unleashed
+  Scenario: As a Reaction the unit goes only where Ambush lets it
+    Title (zh) 作为反应时只能打出到伏击允许的位置
+    Q (en) In the same combat, may I play Inferna to my base, or to battlefield B, which I control without units?
+    Q (zh) 在同样的战斗中，可以将【伊焚娜】打出到我方基地，或没有我方单位的战场B吗？
+    A (en) No. It is a Reaction only as long as it is being played to a battlefield where I have units.
+    A (zh) 不可以。只有打出到我方有单位的战场时，它才是反应。
+    Given it is the opponent's main phase
+    And the position:
+      | object     | player   | place         | state |
+      | Inferna    | You      | hand          |       |
+      | Unit X (3) | You      | battlefield A |       |
+      | Unit W (4) | Opponent | base          |       |
+      | Unit Y (2) | Opponent | battlefield B |       |
+    And both players can pay for anything
+    When the opponent moves Unit W to battlefield A
+    And the opponent passes
+    Then you may not play Inferna to your base
+    And you may not play Inferna to battlefield B
+    And Inferna is in your hand
+
+  @id:rb-kw-ambush-attacking @rule:822.1.c @rule:355.2.b @source:core-1.4#822.1.c @since:unleashed
+  Scenario: Ambush adds a battlefield that its player does not control
+    Title (zh) 伏击增加了可打出的位置，即使不控制该战场
+    Q (en) I attack battlefield A, which the opponent controls, with Unit X, and play Inferna there in the showdown.
+    Q (zh) 我方以单位X进攻对方控制的战场A，并在法术对决中将【伊焚娜】打出到该战场。
+    A (en) It may be played there because Unit X is there, and it attacks too: with Assault 2 it has 3 might.
+    A (zh) 因单位X在该处，可以打出；它也成为进攻方：强攻2使其战力为3。
+    Given it is your main phase
+    And the position:
+      | object     | player   | place         | state |
+      | Inferna    | You      | hand          |       |
+      | Unit X (3) | You      | base          |       |
+      | Unit W (4) | Opponent | battlefield A |       |
+    And both players can pay for anything
+    When you move Unit X to battlefield A
+    And you play Inferna to battlefield A
+    Then Inferna is at battlefield A
+    And Inferna has might 3
+
+  @id:rb-kw-ambush-no-units @rule:822.1.b @rule:822.3 @source:core-1.4#822.1.b @control:rb-kw-ambush-reaction @since:unleashed
+  Scenario: Where its player has no unit Ambush gives nothing
+    Title (zh) 我方没有单位的战场，伏击不起作用
+    Q (en) Unit Y, the opponent's, is alone at battlefield A. May I play Inferna there?
+    Q (zh) 对方的单位Y单独位于战场A。可以将【伊焚娜】打出到该战场吗？
+    A (en) No; my base is open to it as to any unit.
+    A (zh) 不可以；可以像其他单位一样打出到我方基地。
+    Given it is your main phase
+    And the position:
+      | object     | player   | place         | state |
+      | Inferna    | You      | hand          |       |
+      | Unit X (3) | You      | base          |       |
+      | Unit Y (2) | Opponent | battlefield A |       |
+    And both players can pay for anything
+    Then you may not play Inferna to battlefield A
+    And you may play Inferna to your base
+    And Inferna is in your hand
+
+  @id:rb-kw-ambush-text @rule:822.1.d @source:core-1.4#822.1.d @since:unleashed
+  Scenario: Text that says Ambush as a verb widens where the unit may be played
+    Title (zh) 以伏击作动词的文本扩展了可打出的位置
+    Q (en) Rengar, Trophy Hunter may Ambush to a battlefield with enemy units. The opponent's Unit Y is alone at battlefield A and Unit W attacks at battlefield B.
+    Q (zh) 【雷恩加尔 - 异兽猎手】可以伏击到有敌方单位的战场。对方的单位Y单独位于战场A，单位W进攻战场B。
+    A (en) As a Reaction he may be played to battlefield A, where I have no unit.
+    A (zh) 可以作为反应打出到我方没有单位的战场A。
+    Given it is the opponent's main phase
+    And the position:
+      | object                | player   | place         | state |
+      | Rengar, Trophy Hunter | You      | hand          |       |
+      | Unit X (3)            | You      | battlefield B |       |
+      | Unit W (4)            | Opponent | base          |       |
+      | Unit Y (2)            | Opponent | battlefield A |       |
+    And both players can pay for anything
+    When the opponent moves Unit W to battlefield B
+    And you react with Rengar, Trophy Hunter to battlefield A
+    Then Rengar, Trophy Hunter is at battlefield A
+
+  @id:rb-kw-ambush-without @rule:822.1.b @source:core-1.4#822.1.b @control:rb-kw-ambush-reaction @since:unleashed
+  Scenario: A unit without Ambush is no Reaction
+    Title (zh) 没有伏击的单位不能作为反应打出
+    Q (en) The opponent's Unit W attacks Unit X. May I play Blazing Scorcher there?
+    Q (zh) 对方的单位W进攻单位X所在战场。可以打出【灼焰飞龙】到该处吗？
+    A (en) No.
+    A (zh) 不可以。
+    Given it is the opponent's main phase
+    And the position:
+      | object           | player   | place         | state |
+      | Blazing Scorcher | You      | hand          |       |
+      | Unit X (3)       | You      | battlefield A |       |
+      | Unit W (4)       | Opponent | base          |       |
+    And both players can pay for anything
+    When the opponent moves Unit W to battlefield A
+    And the opponent passes
+    Then you may not play Blazing Scorcher to battlefield A
+    And Blazing Scorcher is in your hand
