@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from math import comb
 
+import msgspec
+
 from adapters.port import Choice, Question
 
 
@@ -75,8 +77,20 @@ def within(choice: Choice, question: Question) -> bool:
     if choice.pick is None or len(set(choice.pick)) != len(choice.pick):
         return False
     if question.kind == "order":
-        return set(choice.pick) == set(options)
+        return bool(choice.pick) and set(choice.pick) <= set(options)
     return set(choice.pick) <= set(options) and question.minimum <= len(choice.pick) <= question.maximum
+
+
+def completed(choice: Choice, question: Question) -> Choice:
+    """Return an order that says only what comes first with the rest behind it, as it was offered.
+
+    >>> completed(Choice("order", pick=("Y",)), Question("p1", "order", ("X", "Y", "Z"))).pick
+    ('Y', 'X', 'Z')
+    """
+    if question.kind != "order" or choice.pick is None or not question.minimum:
+        return choice
+    rest = tuple(option for option in question.options if option not in choice.pick)
+    return msgspec.structs.replace(choice, pick=choice.pick + rest)
 
 
 def fitting(choices: Sequence[tuple[int, Choice]], question: Question) -> int | None:

@@ -31,6 +31,8 @@ class Question(msgspec.Struct, frozen=True):
     """If given, an answer lies within one of these."""
     always: bool = False
     """Ask it although only one answer is left."""
+    ordered: bool = False
+    """The order of what is picked matters: all of several options are no single answer."""
 
     @property
     def forced(self) -> bool:
@@ -38,8 +40,10 @@ class Question(msgspec.Struct, frozen=True):
 
         >>> Question(0, "target", ("a",)).forced, Question(0, "target", ("a",), minimum=0).forced
         (True, False)
+        >>> Question(0, "order", ("a", "b"), 2, 2, ordered=True).forced
+        False
         """
-        return self.minimum == len(self.options)
+        return self.minimum == len(self.options) and not (self.ordered and self.minimum > 1)
 
     def why_not(self, answer: Answer) -> str:
         """Return why the answer is no answer to this question, or nothing if it is one.
@@ -77,6 +81,7 @@ def choose(
     about: tuple[int, ...] = (),
     text: str = "",
     groups: tuple[frozenset[Option], ...] = (),
+    ordered: bool = False,
 ) -> Steps[Answer]:
     """Let a player pick; with fewer options than wanted, all of them are taken.
 
@@ -86,4 +91,6 @@ def choose(
     minimum = min(minimum, maximum)
     if maximum == 0:
         return ()
-    return (yield Question(player, kind, tuple(options), minimum, maximum, about, text, groups))
+    return (
+        yield Question(player, kind, tuple(options), minimum, maximum, about, text, groups, ordered=ordered)
+    )
