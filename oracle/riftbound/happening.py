@@ -94,6 +94,7 @@ def _is_awaited(table: Table, event: Event) -> bool:
         or table.awaited(AppliedCost)
         or (kind in _CHANGES_MIGHT and table.awaited(events.BecomeMighty))
         or bool(_own_abilities(table, event))
+        or bool(event.object and table.record(event.object).definition.in_trash)  # 383.2.c.1
     )
 
 

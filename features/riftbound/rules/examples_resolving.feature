@@ -473,5 +473,7 @@ Feature: Worked examples of the rulebook: illegal and impossible instructions, l
     Then Unit X has damage 6
     And Unit W has no damage
     When the turn passes
+    And you assign 1 to Unit W
+    And the turn passes
     Then you control Yasuo, Remorseful
     And Yasuo, Remorseful is in your base
