@@ -282,6 +282,14 @@ def _answers(registry: Registry) -> None:
     )
     registry.add(
         "when",
+        "{player} <puts|put> the trigger of battlefield {battlefield} on the chain, then that of {object}",
+        "{player}先将战场{battlefield}的触发置入结算链，再将{object}的触发置入结算链",
+        lambda player, battlefield, object: choose(  # noqa: A006
+            player, Choice("order", pick=(battlefield, object))
+        ),
+    )
+    registry.add(
+        "when",
         "{player} <orders|order> {objects}",
         "{player}决定顺序：{objects}",
         lambda player, objects: choose(player, Choice("order", pick=objects)),

@@ -552,7 +552,7 @@ Feature: Worked examples of layers, might and Mighty
     When you accept
     Then the ability of Fiora, Worthy is on the chain
 
-  @id:rb-ex-711-mighty-in-the-trash @rule:711 @source:core-1.4#711 @since:spiritforged
+  @id:rb-ex-711-mighty-in-the-trash @rule:711 @source:core-1.4#711 @since:unleashed
   Scenario: In the trash a unit is Mighty by its printed might
     Title (zh) 在废牌堆中按印刷战力判断是否为强力单位
     Q (en) A spell returns a Mighty unit from my trash. A unit of printed might 5 died with a decrease on it, a unit of printed might 3 died with an increase. Which may I choose?

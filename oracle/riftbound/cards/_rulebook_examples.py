@@ -35,6 +35,7 @@ from oracle.riftbound.model import (
     Place,
     Seat,
     TagGrant,
+    Target,
     Untargetable,
 )
 from oracle.riftbound.table import Table
@@ -153,7 +154,7 @@ def _no_draw_phase(do: Execution, event: Event) -> Steps[None]:
 card("Example: Parched Idol", _no_draw_phase)
 
 
-@spell("Example: Denied Glory", opponent=AN_OPPONENT)
+@spell("Example: Denied Glory", "action", opponent=AN_OPPONENT)
 def _denied_glory(do: Execution) -> Steps[None]:
     opponent = do.choice("opponent")
     assert isinstance(opponent, Seat)
@@ -192,11 +193,10 @@ def _shoot(do: Execution) -> Steps[None]:
     yield from do.deal(3, do.target("unit"))
 
 
-_A_UNIT = a(UNIT)
 card(
     "Example: Straight Shot",
     Ignoring("deflect", lambda table, me, record: True),
-    spell_effect=Effect(_shoot, (_A_UNIT,)),
+    spell_effect=Effect(_shoot, (Target("unit", UNIT),)),
 )
 card(
     "Example: Flanker",
