@@ -117,6 +117,10 @@ def can_play(table: Table, player: int, card: Object) -> bool:
 
 def _has_timing(table: Table, player: int, card: Object) -> bool:
     """Tell whether the card has the timing to be played now; Quick-Draw is Reaction (819.1.b)."""
+    if is_timely(table, player, action=False, reaction=False):
+        return True
+    if not is_timely(table, player, action=True, reaction=True):
+        return False
     has = {word for word in ("action", "reaction", "quick-draw") if keyword(table, card, word)}
     return is_timely(table, player, action="action" in has, reaction=bool(has & {"reaction", "quick-draw"}))
 

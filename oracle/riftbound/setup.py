@@ -31,6 +31,14 @@ def check_deck(deck: Decklist, cards: Mapping[str, Definition]) -> None:
     for name in sorted(set(main)):
         if main.count(name) > 3:
             raise IllegalDeck(f"{main.count(name)} copies of {name}, 3 are allowed (103.2.b)")
+        if main.count(name) > 1 and "unique" in cards[name].keywords:
+            raise IllegalDeck(f"{main.count(name)} copies of {name}, which is Unique (825.3.a)")
+    signatures = [name for name in main if cards[name].supertype == "signature"]
+    if len(signatures) > 3:
+        raise IllegalDeck(f"{len(signatures)} signature cards, 3 are allowed (103.2.d.1, 825.3.b)")
+    for name in signatures:
+        if not set(cards[name].tags) & set(legend.tags):
+            raise IllegalDeck(f"{name} is no signature card of {deck.legend} (103.2.d.2)")
     runes = sum(count for _, count in deck.runes)
     if runes != 12:
         raise IllegalDeck(f"the rune deck has {runes} runes, 12 are needed (103.3.a)")
