@@ -2,11 +2,8 @@
 
 import msgspec
 
+from adapters.faults import InvalidReplyError
 from adapters.port import Engine, Reply, Request, decode_reply, encode
-
-
-class InvalidReplyError(Exception):
-    """The engine broke the protocol; the message names what is wrong and where."""
 
 
 class Checked:
@@ -20,7 +17,7 @@ class Checked:
     ...         return None
     >>> Checked(Wrong()).handle(Ping())
     Traceback (most recent call last):
-    adapters.checked.InvalidReplyError: the answer to ping is a NoneType, not a reply of adapters.port
+    adapters.faults.InvalidReplyError: the answer to ping is a NoneType, not a reply of adapters.port
     """
 
     def __init__(self, engine: Engine) -> None:

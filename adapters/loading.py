@@ -1,7 +1,7 @@
 """The ways to reach an engine: one table from the words of ``--engine`` to something that makes engines.
 
 A specification is a name (``oracle``, ``nothing``, ``refuse``) or a name, a colon and what it needs
-(``python:MODULE:CLASS``).
+(``python:MODULE:CLASS``, ``process:COMMAND``).
 """
 
 import difflib
@@ -10,9 +10,11 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import TypeAlias, cast
+from typing import Protocol, TypeAlias, cast, runtime_checkable
 
+from adapters.limits import LIMITS, Limits
 from adapters.port import Engine
+from adapters.wire import Watch
 
 Factory: TypeAlias = Callable[[], Engine]
 """Makes a fresh engine; called again after a crash."""
@@ -28,8 +30,17 @@ class UnknownEngineError(Exception):
     """The specification names no way to reach an engine."""
 
 
-def _oracle(rest: str) -> Factory:
-    del rest
+@runtime_checkable
+class Closable(Protocol):
+    """An engine that holds something outside of Python, and lets go of it when told."""
+
+    def close(self) -> None:
+        """End whatever was started."""
+        ...
+
+
+def _oracle(rest: str, limits: Limits, watch: Watch | None) -> Factory:
+    del rest, limits, watch
     try:
         from adapters.oracle import OracleEngine
     except ImportError as problem:
@@ -37,21 +48,34 @@ def _oracle(rest: str) -> Factory:
     return OracleEngine
 
 
-def _nothing(rest: str) -> Factory:
-    del rest
+def _nothing(rest: str, limits: Limits, watch: Watch | None) -> Factory:
+    del rest, limits, watch
     from adapters.empty import Nothing
 
     return Nothing
 
 
-def _refuse(rest: str) -> Factory:
-    del rest
+def _refuse(rest: str, limits: Limits, watch: Watch | None) -> Factory:
+    del rest, limits, watch
     from adapters.empty import Refuse
 
     return Refuse
 
 
-def _python(rest: str) -> Factory:
+def _process(rest: str, limits: Limits, watch: Watch | None) -> Factory:
+    if os.name != "posix":
+        raise EngineUnusableError("engines in other processes need Linux, macOS or the like; on Windows, WSL")
+    from adapters.process import BadCommandError, ProcessEngine, words_of
+
+    try:
+        words = words_of(rest)
+    except BadCommandError as problem:
+        raise UnknownEngineError(f'"process:{rest}" should be process:COMMAND; {problem}') from problem
+    return lambda: ProcessEngine(words, limits, watch)
+
+
+def _python(rest: str, limits: Limits, watch: Watch | None) -> Factory:
+    del limits, watch
     from adapters.checked import Checked
 
     module_name, _, class_name = rest.partition(":")
@@ -63,22 +87,22 @@ def _python(rest: str) -> Factory:
     return lambda: Checked(make())
 
 
-WAYS: Mapping[str, Callable[[str], Factory]] = MappingProxyType(
-    {"oracle": _oracle, "nothing": _nothing, "refuse": _refuse, "python": _python}
+WAYS: Mapping[str, Callable[[str, Limits, Watch | None], Factory]] = MappingProxyType(
+    {"oracle": _oracle, "nothing": _nothing, "refuse": _refuse, "python": _python, "process": _process}
 )
 """Every way to reach an engine, by the first word of its specification."""
 
-_WITH_ARGUMENT = frozenset({"python"})
+_WITH_ARGUMENT = frozenset({"python", "process"})
 
-FORMS = ("oracle", "nothing", "refuse", "python:MODULE:CLASS")
+FORMS = ("oracle", "nothing", "refuse", "python:MODULE:CLASS", "process:COMMAND")
 """The specifications as a user writes them."""
 
 
-def engine_factory(specification: str) -> Factory:
+def engine_factory(specification: str, limits: Limits = LIMITS, watch: Watch | None = None) -> Factory:
     """Return what makes engines of this specification.
 
-    Raises :class:`UnknownEngineError` for a wrong specification, and :class:`EngineUnusableError` where a
-    right one leads to nothing that works.
+    ``limits`` and ``watch`` concern engines in other processes.  Raises :class:`UnknownEngineError` for a
+    wrong specification, and :class:`EngineUnusableError` where a right one leads to nothing that works.
 
     >>> engine_factory("nothing")().handle.__name__
     'handle'
@@ -90,7 +114,7 @@ def engine_factory(specification: str) -> Factory:
     way = WAYS.get(name)
     if way is None or bool(colon) != (name in _WITH_ARGUMENT):
         raise UnknownEngineError(_unknown(specification, name))
-    return way(rest)
+    return way(rest, limits, watch)
 
 
 def _unknown(specification: str, name: str) -> str:

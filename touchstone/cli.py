@@ -2,18 +2,55 @@
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from touchstone.errors import UserError, nearest
 from touchstone.lines import complain
 
+if TYPE_CHECKING:
+    from adapters.limits import Limits
+
 LANGUAGE = click.option("--lang", type=click.Choice(["en", "zh"]), help="The language to answer in.")
 FORMAT = click.option(
     "--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True
 )
+SECONDS = click.FloatRange(min=0, min_open=True)
 GAME = click.option("--game", default="riftbound", show_default=True)
+
+
+def engine_options(command: Callable[..., int]) -> Callable[..., int]:
+    """Add the engine, and how long it may take."""
+    for option in reversed(
+        (
+            click.option(
+                "--engine",
+                default="oracle",
+                show_default=True,
+                help="oracle, nothing, refuse, python:MODULE:CLASS, 'process:COMMAND'",
+            ),
+            click.option(
+                "--start-limit", type=SECONDS, default=30, show_default=True, help="Seconds to start."
+            ),
+            click.option(
+                "--step-limit", type=SECONDS, default=10, show_default=True, help="Seconds for an answer."
+            ),
+            click.option(
+                "--case-limit", type=SECONDS, default=60, show_default=True, help="Seconds for a case."
+            ),
+        )
+    ):
+        command = option(command)
+    return command
+
+
+def _limits(given: dict[str, float]) -> "Limits":
+    from adapters.limits import Limits
+
+    return Limits(given["start_limit"], given["step_limit"], given["case_limit"])
 
 
 class Commands(click.Group):
@@ -106,17 +143,35 @@ def show(identity: str, lang: str | None, feature: bool) -> int:
 @click.option(
     "--edition", help="Only cases of this edition, in it; or `all`: each case in each of its editions."
 )
-@click.option(
-    "--engine", default="oracle", show_default=True, help="oracle, nothing, refuse, python:MODULE:CLASS"
-)
+@engine_options
 @click.option("--report", type=click.Path(), help="Write one JSON object a case to this file.")
 def run(
-    selection: tuple[str, ...], game: str | None, edition: str | None, engine: str, report: str | None
+    selection: tuple[str, ...],
+    game: str | None,
+    edition: str | None,
+    engine: str,
+    report: str | None,
+    **limits: float,
 ) -> int:
     """Run cases against an engine: all of them, each in the newest edition that the engine plays."""
     from touchstone.running import run_cases
 
-    return run_cases(selection, game=game, edition=edition, engine=engine, report=report)
+    return run_cases(
+        selection, game=game, edition=edition, engine=engine, report=report, limits=_limits(limits)
+    )
+
+
+@touchstone.command()
+@click.option(
+    "--engine", default="oracle", show_default=True, help="oracle, nothing, refuse, python:MODULE:CLASS"
+)
+def serve(engine: str) -> int:
+    """Answer the port on stdin and stdout, one JSON object a line, for other suites and for tests."""
+    from adapters.loading import engine_factory
+    from adapters.wire import serve
+
+    serve(engine_factory(engine)())
+    return 0
 
 
 @touchstone.command()

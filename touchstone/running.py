@@ -2,8 +2,10 @@
 
 import sys
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
+from adapters.limits import LIMITS, Limits
 from adapters.loading import EngineUnusableError
 from touchstone.corpus import Corpus
 from touchstone.documents import Documents
@@ -13,7 +15,7 @@ from touchstone.lines import complain, say
 from touchstone.report import Report
 from touchstone.selection import select
 from touchstone.suite import Job, Result, Suite
-from touchstone.summary import GROUPS, exit_code, group_of, summary
+from touchstone.summary import GROUPS, exit_code, group_of, is_gone, summary
 from touchstone.version import version
 
 UNUSABLE = 3
@@ -21,7 +23,13 @@ INTERRUPTED = 130
 
 
 def run_cases(
-    selection: Sequence[str], *, game: str | None, edition: str | None, engine: str, report: str | None
+    selection: Sequence[str],
+    *,
+    game: str | None,
+    edition: str | None,
+    engine: str,
+    report: str | None,
+    limits: Limits = LIMITS,
 ) -> int:
     """Run the selected cases and return the exit code."""
     corpus = Corpus()
@@ -31,30 +39,40 @@ def run_cases(
     restrict(reading, documents.editions())
     for problem in reading.problems:
         complain(problem)
-    suite = Suite(engine, corpus.case, corpus.text)
-    todo = jobs(reading.cases, documents.editions(), edition, suite.declares)
-    if not todo:
-        if reading.problems:
-            return 2
-        raise UserError(f'no selected case runs in the edition "{edition}"')
-    todo.sort(key=lambda job: GROUPS.index(group_of(job.case)))
-    results: list[Result] = []
-    if report is None:
-        cut_short = _run(suite, todo, results, None)
-    else:
-        with Report(Path(report), engine, suite.welcome, version()) as writer:
-            cut_short = _run(suite, todo, results, writer)
-            writer.close(interrupted=cut_short is not None)
+    writing = _Writing(report, engine, documents)
+    try:
+        suite = Suite(engine, corpus.case, corpus.text, limits=limits)
+    except EngineUnusableError as problem:
+        writing.unusable(str(problem))
+        raise
+    with suite:
+        todo = jobs(reading.cases, documents.editions(), edition, suite.declares)
+        if not todo:
+            if reading.problems:
+                return 2
+            raise UserError(f'no selected case runs in the edition "{edition}"')
+        todo.sort(key=lambda job: GROUPS.index(group_of(job.case)))
+        results: list[Result] = []
+        with writing.begin(suite) as writer:
+            interrupted = _run(suite, todo, results, writer)
+            if writer is not None:
+                writer.close(interrupted=interrupted, gone=suite.gone)
     for line in summary(results, documents.authority):
         say(line)
-    if cut_short is not None:
+    if interrupted:
         complain(f"stopped after {len(results)} of {len(todo)} cases")
-        return cut_short
+        return INTERRUPTED
+    if writer is not None and writer.problem is not None:
+        raise UserError(writer.problem)
+    if suite.gone is not None:
+        complain(suite.gone)
+        complain(f"stopped after {len(results) - sum(map(is_gone, results))} of {len(todo)} cases")
+        return UNUSABLE
     return exit_code(results, broken=bool(reading.problems))
 
 
-def _run(suite: Suite, todo: Sequence[Job], results: list[Result], writer: Report | None) -> int | None:
-    """Run all; returns the exit code where the user or the engine cut it short."""
+def _run(suite: Suite, todo: Sequence[Job], results: list[Result], writer: Report | None) -> bool:
+    """Run all; returns whether the user cut it short."""
     try:
         with _Progress(len(todo)) as progress:
             for result in suite.run(todo):
@@ -63,11 +81,28 @@ def _run(suite: Suite, todo: Sequence[Job], results: list[Result], writer: Repor
                     writer.add(result)
                 progress.show(result.case.id)
     except KeyboardInterrupt:
-        return INTERRUPTED
-    except EngineUnusableError as problem:
-        complain(problem)
-        return UNUSABLE
-    return None
+        return True
+    return False
+
+
+class _Writing:
+    """The report that was asked for, if one was."""
+
+    def __init__(self, path: str | None, engine: str, documents: Documents) -> None:
+        self._path = path
+        self._engine = engine
+        self._authority = documents.authority
+
+    def begin(self, suite: Suite) -> AbstractContextManager[Report | None]:
+        if self._path is None:
+            return nullcontext()
+        return Report(Path(self._path), self._engine, suite.welcome, version(), self._authority)
+
+    def unusable(self, why: str) -> None:
+        """Leave a report that says why there is nothing to report."""
+        if self._path is not None:
+            with Report(Path(self._path), self._engine, None, version(), self._authority, unusable=why):
+                pass
 
 
 class _Progress:

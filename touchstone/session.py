@@ -6,7 +6,7 @@ from typing import NoReturn
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from adapters.checked import InvalidReplyError
+from adapters.faults import EngineDiedError, EngineTimeoutError, InvalidReplyError
 from adapters.port import (
     Act,
     Action,
@@ -34,12 +34,12 @@ from adapters.port import (
     Welcome,
 )
 from steps.case import Allowed, Asked, Because, Case, NotOffered, Offered, Step
-from touchstone.answers import fitting, only_answer
+from touchstone.answers import completed, fitting, only_answer
 from touchstone.facts import judge
 from touchstone.names import Names, NotMadeError
 from touchstone.readback import difference
 from touchstone.speech import Speech
-from touchstone.verdicts import FailKind, Finding, StopCaseError, unsupported
+from touchstone.verdicts import BROKEN, FailKind, Finding, StopCaseError, unsupported
 
 _MOST_ANSWERS = 200
 """More questions than that after one action go round in a circle."""
@@ -117,7 +117,7 @@ class Session:
     def run(self) -> Finding:
         """Execute the case and say what came of it; the engine is told when it is over."""
         finding = self._execute()
-        if finding.verdict in ("crash", "invalid"):
+        if finding.verdict in BROKEN:
             return finding
         try:
             self._send(End())
@@ -146,6 +146,10 @@ class Session:
             reply = self._engine.handle(request)
         except InvalidReplyError as problem:
             raise self._stop("invalid", seen=str(problem)) from problem
+        except EngineTimeoutError as problem:
+            raise self._stop("timeout", seen=str(problem)) from problem
+        except EngineDiedError as problem:
+            raise self._stop("crash", seen=str(problem)) from problem
         except (Exception, SystemExit) as problem:
             raise self._stop("crash", seen=f"{type(problem).__name__}: {problem}") from problem
         self.exchanges.append(Exchange(self._at, request, reply, self._probing))
@@ -323,7 +327,7 @@ class Session:
     ) -> None:
         """Answer the open question with the first choice, and send those along that belong to it."""
         choices = [self._translate_choice(choice) for _, choice in kept]
-        choices[0] = msgspec.structs.replace(choices[0], kind=question.kind)
+        choices[0] = completed(msgspec.structs.replace(choices[0], kind=question.kind), question)
         if self._withhold:
             choices = choices[:1]
         if only_answer(question) is None:
@@ -365,7 +369,7 @@ class Session:
             self._unanswered(self._shown.question)
 
     def _give(self, question: Question, choice: Choice, expected: str) -> None:
-        sent = msgspec.structs.replace(choice, kind=question.kind, player=None)
+        sent = completed(msgspec.structs.replace(choice, kind=question.kind, player=None), question)
         reply = self._act(Choose(question.player, (sent,)))
         if isinstance(reply, Illegal):
             seen = f"{reply.reason or 'refused'} ({self._say.question(question)})"
@@ -471,7 +475,7 @@ class Session:
                 choice = only_answer(question)
             if choice is None:
                 return True
-            sent = msgspec.structs.replace(choice, kind=question.kind, player=None)
+            sent = completed(msgspec.structs.replace(choice, kind=question.kind, player=None), question)
             if isinstance(self._act(Choose(question.player, (sent,))), Illegal):
                 return False
         return True

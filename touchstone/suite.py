@@ -2,18 +2,24 @@
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
+from types import TracebackType
+from typing import Self
 
 import msgspec
 
-from adapters.checked import InvalidReplyError
-from adapters.loading import EngineUnusableError, Factory, engine_factory
-from adapters.port import Engine, EngineError, Hello, Welcome
+from adapters.faults import EngineDiedError, EngineTimeoutError, InvalidReplyError
+from adapters.limits import LIMITS, Limits
+from adapters.loading import Closable, EngineUnusableError, Factory, engine_factory
+from adapters.port import PROTOCOL, Engine, EngineError, Hello, Welcome
 from steps.case import Case
 from touchstone.needs import missing
 from touchstone.session import Session
-from touchstone.verdicts import Finding, unsupported
+from touchstone.verdicts import BROKEN, Finding, unsupported
 
 SUITE = "tcg-touchstone 0.1"
+
+MOST_BROKEN = 10
+"""An engine that breaks so often in a row is not started again."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -48,6 +54,7 @@ class Suite:
         find: Callable[[str], Case | None] = lambda identity: None,
         text: Callable[[Case, int], str | None] = lambda case, line: None,
         factory: Factory | None = None,
+        limits: Limits = LIMITS,
     ) -> None:
         """Reach the engine.
 
@@ -55,11 +62,14 @@ class Suite:
         :class:`EngineUnusableError` where the engine cannot be started or does not introduce itself.
         """
         self.specification = specification
-        self._factory = factory or engine_factory(specification)
+        self._factory = factory or engine_factory(specification, limits)
         self._find = find
         self._text = text
-        engine, self.welcome = self._start()
-        self._engine: Engine | None = engine
+        self.gone: str | None = None
+        """Why the engine was given up, if it was: it does not start again, or breaks again and again."""
+        self._broken = 0
+        self._engine: Engine | None = None
+        self._engine, self.welcome = self._start()
         self._known: dict[tuple[str, str, str], Finding] = {}
         self._judging: set[tuple[str, str, str]] = set()
         self._oracle: Suite | None = None
@@ -67,18 +77,49 @@ class Suite:
     def _start(self) -> tuple[Engine, Welcome]:
         try:
             engine = self._factory()
+        except Exception as problem:
+            message = f"{self.specification} does not start: {type(problem).__name__}: {problem}"
+            raise EngineUnusableError(message) from problem
+        try:
+            return engine, self._welcome(engine)
+        except BaseException:
+            _close(engine)
+            raise
+
+    def _welcome(self, engine: Engine) -> Welcome:
+        try:
             reply = engine.handle(Hello(SUITE))
         except InvalidReplyError as problem:
             raise EngineUnusableError(f"{self.specification}: {problem}") from problem
+        except (EngineDiedError, EngineTimeoutError) as problem:
+            raise EngineUnusableError(f"{self.specification} does not start: {problem}") from problem
         except Exception as problem:
             message = f"{self.specification} does not start: {type(problem).__name__}: {problem}"
             raise EngineUnusableError(message) from problem
         if isinstance(reply, EngineError):
             raise EngineUnusableError(f"{self.specification} does not start: {reply.message}")
         if not isinstance(reply, Welcome):
-            name = type(reply).__name__
+            name = type(reply).__name__.lower()
             raise EngineUnusableError(f"{self.specification} answers hello with {name}, not with welcome")
-        return engine, reply
+        if reply.protocol != PROTOCOL:
+            message = f"{self.specification} speaks protocol {reply.protocol}; this suite speaks {PROTOCOL}"
+            raise EngineUnusableError(message)
+        return reply
+
+    def close(self) -> None:
+        """Let go of the engine, and of the oracle beside it."""
+        engine, self._engine = self._engine, None
+        _close(engine)
+        if self._oracle is not None:
+            self._oracle.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
 
     def declares(self, game: str, edition: str) -> bool:
         """Whether the engine says it plays this edition."""
@@ -103,13 +144,34 @@ class Suite:
         lacking = missing(case, edition, self.welcome)
         if lacking:
             return unsupported(*lacking)
+        if self.gone is None:
+            self._restart()
+        if self.gone is not None:
+            return Finding("error", kind="gone", seen=self.gone)
         session = self.session(case, edition)
         finding = session.run()
-        if finding.verdict in ("crash", "invalid"):
-            self._engine = None  # the next case meets a new one
+        if finding.verdict in BROKEN:
+            self._drop(finding)
+        else:
+            self._broken = 0
         if finding.verdict != "pass" or session.evidence or self._is_own_question(case):
             return finding
         return self._unless_vacuous(case, edition)
+
+    def _restart(self) -> None:
+        try:
+            self._alive()
+        except EngineUnusableError as problem:
+            self.gone = str(problem)
+
+    def _drop(self, finding: Finding) -> None:
+        """Let the next case meet a new engine, unless this one has broken too often."""
+        engine, self._engine = self._engine, None
+        _close(engine)
+        self._broken += 1
+        if self._broken == MOST_BROKEN:
+            often = f"{MOST_BROKEN} cases in a row ended in {finding.verdict} or the like"
+            self.gone = f"{self.specification} is not started again: {often}, the last: {finding.seen}"
 
     def _is_own_question(self, case: Case) -> bool:
         """Whether somebody asks the oracle with a file of their own; a control is for judging engines."""
@@ -173,6 +235,11 @@ class Suite:
         if finding.verdict != "pass" and finding.kind != "unasked":  # it never came to the later choices
             return frozenset(sent.forced)
         return frozenset(sent.used | sent.forced) - withheld.asked
+
+
+def _close(engine: Engine | None) -> None:
+    if isinstance(engine, Closable):
+        engine.close()
 
 
 def _key(case: Case, edition: str) -> tuple[str, str, str]:

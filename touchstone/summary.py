@@ -1,19 +1,19 @@
 """What a run came to, for a reader: what failed first, then the figures that count."""
 
 import re
+import shlex
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Literal, TypeAlias
 
 from steps.case import Authority, Case
 from steps.sources import AUTHORITIES
 from touchstone.corpus import default_root
+from touchstone.records import Group
 from touchstone.suite import Result
 
-Group: TypeAlias = Literal["basics", "controls", "rulings"]
 GROUPS: tuple[Group, ...] = ("basics", "controls", "rulings")
-BAD = frozenset({"fail", "vacuous", "error", "crash", "invalid"})
+BAD = frozenset({"fail", "vacuous", "error", "timeout", "crash", "invalid"})
 """The verdicts of an engine that does not conform."""
 _MOST_REASONS = 10
 _CONTROL = re.compile(r"\.([\w.-]+[.-])?control$")
@@ -36,22 +36,28 @@ def exit_code(results: Sequence[Result], *, broken: bool = False) -> int:
 
 def summary(results: Sequence[Result], authority: Callable[[Case], Authority]) -> Iterator[str]:
     """Yield the lines of the summary: failures, what is unsupported, and the headline."""
-    yield from _failures(results)
+    tried = [result for result in results if not is_gone(result)]
+    yield from _failures(tried)
+    if len(tried) < len(results):
+        first = next(filter(is_gone, results))
+        yield f"ERROR, gone  {_cases(len(results) - len(tried))} not tried: {first.finding.seen}"
+        yield ""
     yield from _unsupported(results)
     yield from _headline(results, authority)
 
 
+def is_gone(result: Result) -> bool:
+    """Whether the case was not tried, because the engine had been given up before."""
+    return result.finding.kind == "gone"
+
+
 def again(result: Result) -> str:
     """Return the command that repeats one result."""
-    engine = "" if result.engine == "oracle" else f" --engine {result.engine}"
+    engine = "" if result.engine == "oracle" else f" --engine {shlex.quote(result.engine)}"
     case = result.case
     own = not case.path or Path(case.path).resolve().is_relative_to(default_root())
     which = case.id if own else f"{case.path}:{case.line}"
-    return f"touchstone run {_quoted(which)} --edition {result.edition}{engine}"
-
-
-def _quoted(word: str) -> str:
-    return f'"{word}"' if " " in word else word
+    return f"touchstone run {shlex.quote(which)} --edition {result.edition}{engine}"
 
 
 # -- failures -----------------------------------------------------------------------------------------------

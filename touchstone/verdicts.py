@@ -4,7 +4,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-VerdictName: TypeAlias = Literal["pass", "fail", "vacuous", "unsupported", "error", "crash", "invalid"]
+VerdictName: TypeAlias = Literal[
+    "pass", "fail", "vacuous", "unsupported", "error", "timeout", "crash", "invalid"
+]
 """``vacuous``: passed, but nothing shows that the engine would not pass whatever it does."""
 
 FailKind: TypeAlias = Literal["fact", "accepted", "refused", "unasked", "unanswered"]
@@ -18,7 +20,8 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
 
     verdict: VerdictName
     kind: str | None = None
-    """A :data:`FailKind`, or the kind of an error (``setup``: the position reads back differently)."""
+    """A :data:`FailKind`, or the kind of an error (``setup``: the position reads back differently;
+    ``gone``: the engine was given up before)."""
     line: int | None = None
     step: str | None = None
     """The text of the step, in the language of the case."""
@@ -28,6 +31,10 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
     source: str | None = None
     missing: tuple[str, ...] = ()
     """What an unsupported case would need, each from one closed set (``can:hide``, ``fact:might``...)."""
+
+
+BROKEN = frozenset({"timeout", "crash", "invalid"})
+"""The verdicts after which an engine cannot be spoken to any more."""
 
 
 class StopCaseError(Exception):

@@ -63,7 +63,7 @@ def test_a_failure_says_where_what_why_and_how_to_repeat_it() -> None:
 
 def test_a_case_on_disk_is_repeated_by_its_place() -> None:
     assert again(result(FAIL, path="my cases/a.feature", line=7)).startswith(
-        'touchstone run "my cases/a.feature:7"'
+        "touchstone run 'my cases/a.feature:7'"
     )
 
 
