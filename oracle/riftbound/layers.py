@@ -24,7 +24,9 @@ MIGHTY = 5
 
 def keyword(table: Table, record: Object, name: str) -> int:
     """Return the value of a keyword of an object: the sum of all instances, 0 without it (801.3)."""
-    return _keyword(table, record, name, set())
+    if not table.active(KeywordGrant):
+        return 0 if record.attached_to else record.definition.keywords.get(name, 0)
+    return _keyword(table, record, name, {})
 
 
 def has_keyword(table: Table, record: Object, name: str) -> bool:
@@ -53,17 +55,21 @@ def ignores(table: Table, player: int, word: str, about: Object) -> bool:
     )
 
 
-_Applied: TypeAlias = set[tuple[int, int]]
-"""Effects that were applied in an earlier sequence, by bearer and ability: once is enough (476.1)."""
+_Applied: TypeAlias = dict[tuple[int, int], bool]
+"""Whether effects still apply that were applied in an earlier sequence, by bearer and ability."""
 
 
 def _applies(
     table: Table, active: Active, ability: KeywordGrant | MightModifier, record: Object, applied: _Applied
 ) -> bool:
+    """Tell whether an effect applies: it is applied once, and disqualified at most once (476.1, 476.3)."""
     key = (active.bearer.id, id(ability))
-    if key not in applied and ability.affects(table, active.bearer, record):
-        applied.add(key)
-    return key in applied
+    before = applied.get(key)
+    if before is not False:
+        now = ability.affects(table, active.bearer, record)
+        if now or before:
+            applied[key] = now
+    return applied.get(key, False)
 
 
 def _keyword(table: Table, record: Object, name: str, applied: _Applied) -> int:
@@ -93,16 +99,23 @@ def might(table: Table, record: Object) -> int:
         return value
     if record.place.zone not in BOARD:
         return record.definition.might  # 711: printed might
+    trying = table.might_tried
+    if record.id in trying:
+        table.might_asked.add(record.id)
+        return trying[record.id]
     base = value = _base_might(table, record)
     before = len(known)
-    applied: _Applied = set()
+    applied: _Applied = {}
     while True:
-        known[record.id] = value
+        trying[record.id] = value
         now = _arithmetic(table, record, base, applied)
-        if now == value:
-            return value
-        for hasty in list(known)[before + 1 :]:
-            del known[hasty]  # asked for on the way, with what is no longer so
+        if now == value or record.id not in table.might_asked:
+            known[record.id] = now
+            del trying[record.id]
+            table.might_asked.discard(record.id)
+            return now
+        for hasty in list(known)[before:]:
+            del known[hasty]  # worked out on the way from what is no longer so
         value = now
 
 

@@ -61,6 +61,10 @@ class Table:
     def __init__(self, state: State, edition: Edition) -> None:
         self.state = state
         self.edition = edition
+        self.might_tried: dict[int, int] = {}
+        """Might being worked out: what the sequence of layers before came to (476)."""
+        self.might_asked: set[int] = set()
+        """Of these, what was asked for on the way."""
         self.log: list[msgspec.Struct] = []
         self.changed()
 
@@ -408,6 +412,7 @@ class Table:
     def note(self, *entry: object) -> None:
         """Keep something this turn's rules look back on."""
         self.state.history = (*self.state.history, entry)
+        self.changed()  # 812.1.c, 727.1.b.2
 
     def reason(self, rule: str, what: str, *of: int, by: int = 0) -> None:
         """Log a rule that was applied, to these objects, by the card of that object."""
