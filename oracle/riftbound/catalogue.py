@@ -236,6 +236,7 @@ _origins = (
     _row("OGN-094", "Sprite Call", "精灵召唤", "spell", "M", 3),
     _row("OGN-095", "Stupefy", "“敲”诈", "spell", "M", 1),
     _row("OGN-096", "Watchful Sentry", "警觉的哨兵", "unit", "M", 2, 0, 1, "Freljord"),
+    _row("OGN-097", "Blastcone Fae", "爆裂球果仙灵", "unit", "M", 2, 1, 2, "Fae, Bandle City"),
     _row("OGN-103", "Ravenbloom Student", "拉文布鲁姆学生", "unit", "M", 2, 0, 2, "Noxus"),
     _row("OGN-135", "Pakaa Cub", "帕卡幼崽", "unit", "B", 3, 0, 3, "Cat, Ixtal"),
     _row("OGN-168", "Fight or Flight", "战或逃", "spell", "X", 2),

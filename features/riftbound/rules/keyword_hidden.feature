@@ -261,17 +261,64 @@ Feature: Hidden
     And Unit V is in your trash
     And Pakaa Cub is at battlefield A
 
-  @id:rb-kw-hidden-play-effect @rule:811.1.d.2 @source:core-1.4#811.1.d.2 @since:unleashed
+  @id:rb-kw-hidden-play-effect @rule:811.1.d.2 @source:core-1.4#811.1.d.2 @since:spiritforged
   Scenario: The play effect of a hidden unit chooses at its battlefield
     Title (zh) 待命单位的打出效果只能选择其战场上的对象
-    Q (en) Solari Shieldbearer has no Hidden; Mischievous Marai does, and deals 2 to an enemy unit where it is played. I play it from face down in a combat.
-    Q (zh) 【鲛人滋事者】具有[待命]，打出时对其所处战场的一名敌方单位造成2点伤害。我方在战斗中从正面朝下打出它。
-    A (en) It may choose either attacker there, and no unit at another battlefield.
-    A (zh) 可以选择该处任一进攻方，不能选择其他战场的单位。
+    Q (en) Blastcone Fae gives any unit -2 might when it is played. I play it from face down in a combat at battlefield A. What may it choose?
+    Q (zh) 【爆裂球果仙灵】打出时使任意一名单位战力-2。我方在战场A的战斗中从正面朝下打出它。可以选择谁？
+    A (en) The units at battlefield A, itself among them, and none at another place.
+    A (zh) 可以选择战场A的单位（包括它自己），不能选择其他位置的单位。
+    Given it is the opponent's main phase
+    And the position:
+      | object        | player   | place         | state     |
+      | Unit V (4)    | You      | battlefield A |           |
+      | Blastcone Fae | You      | battlefield A | face down |
+      | Unit W (5)    | Opponent | base          |           |
+      | Unit X (5)    | Opponent | base          |           |
+      | Unit Y (5)    | Opponent | battlefield B |           |
+    And both players can pay for anything
+    When the opponent moves Unit W and Unit X to battlefield A
+    And the opponent passes
+    And you play Blastcone Fae
+    Then you may choose: Unit V, Unit W, Unit X, Blastcone Fae
+    When you choose Unit X
+    And the next item resolves
+    Then Unit X has might 3
+    And Unit W has might 5
+    And Unit Y has might 5
+
+  @id:rb-kw-hidden-play-effect.from-hand @rule:811.3 @rule:811.1.d.2 @source:core-1.4#811.3 @since:spiritforged
+  Scenario: Played from hand its play effect chooses any unit
+    Title (zh) 从手牌打出时，其打出效果可以选择任意单位
+    Q (en) I play Blastcone Fae from my hand to battlefield A.
+    Q (zh) 我方从手牌将【爆裂球果仙灵】打出到战场A。
+    A (en) It may choose the unit at battlefield B.
+    A (zh) 可以选择战场B的单位。
+    Given it is your main phase
+    And the position:
+      | object        | player   | place         | state |
+      | Unit V (4)    | You      | battlefield A |       |
+      | Blastcone Fae | You      | hand          |       |
+      | Unit W (5)    | Opponent | base          |       |
+      | Unit Y (5)    | Opponent | battlefield B |       |
+    And both players can pay for anything
+    When you play Blastcone Fae to battlefield A
+    And you choose Unit Y
+    And the next item resolves
+    Then Unit Y has might 3
+    And Unit W has might 5
+
+  @id:rb-kw-hidden-play-effect.here @rule:811.1.d.2 @rule:811.2 @source:core-1.4#811.1.d.2 @since:unleashed
+  Scenario: A play effect that says "here" loses nothing by it
+    Title (zh) 写有“此处”的打出效果不受影响
+    Q (en) Mischievous Marai deals 2 to an enemy unit where it is played. I play it from face down in a combat.
+    Q (zh) 【鲛人滋事者】打出到战场时对该处一名敌方单位造成2点伤害。我方在战斗中从正面朝下打出它。
+    A (en) It may choose either attacker there.
+    A (zh) 可以选择该处任一进攻方。
     Given it is the opponent's main phase
     And the position:
       | object            | player   | place         | state     |
-      | Unit V (2)        | You      | battlefield A |           |
+      | Unit V (4)        | You      | battlefield A |           |
       | Mischievous Marai | You      | battlefield A | face down |
       | Unit W (5)        | Opponent | base          |           |
       | Unit X (5)        | Opponent | base          |           |
@@ -281,7 +328,6 @@ Feature: Hidden
     And the opponent passes
     And you play Mischievous Marai
     Then you may choose: Unit W, Unit X
-    And you may not choose Unit Y
     When you choose Unit X
     And the next item resolves
     Then Unit X has damage 2

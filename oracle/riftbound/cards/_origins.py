@@ -223,6 +223,14 @@ def _strengthen_me_by_three(do: Execution) -> Steps[None]:
 card("Teemo, Scout", "hidden", _strengthen_me_by_three)
 
 
+@when_played(unit=a(UNIT))
+def _weaken(do: Execution) -> Steps[None]:
+    yield from do.give_might(-2, do.target("unit"), least=1)
+
+
+card("Blastcone Fae", "hidden", _weaken)
+
+
 @when_played(may=True, unit=a(UNIT & FRIENDLY & NOT_HERE, elsewhere=True))
 def _swap(do: Execution) -> Steps[None]:
     yield from do.swap_places(do.me, do.target("unit"))
