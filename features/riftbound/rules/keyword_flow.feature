@@ -184,6 +184,32 @@ Feature: Flow
     And Lacerate is in your banishment
     And Dredge Up is in your trash
 
+  @id:rb-kw-flow-several.own @rule:829.1.c.3 @source:core-1.4#829.1.c.3 @since:vendetta
+  Scenario: The Flow cost of the card itself may be chosen as well
+    Title (zh) 也可以选择法术自身的Flow费用
+    Q (en) Kennen, Storm of Shuriken gave Lacerate a second Flow cost; I have 4 energy and 2 order power and choose its own.
+    Q (zh) 【凯南 - 万雷倾泻】让【血戮】获得第二个Flow费用；我方有4点法力和2点序理符能，选择其自身的费用。
+    A (en) I pay 4 and two order power.
+    A (zh) 支付4和两点序理符能。
+    Given it is your main phase
+    And the position:
+      | object                    | player   | place | state |
+      | Kennen, Storm of Shuriken | You      | base  |       |
+      | Lacerate                  | You      | trash |       |
+      | Dredge Up                 | You      | trash |       |
+      | Unit X (3)                | Opponent | base  |       |
+      | Unit Y (2)                | Opponent | base  |       |
+    And you have 4 energy and 2 order power
+    When you move Kennen, Storm of Shuriken to battlefield A
+    And the showdown ends
+    And you choose Lacerate
+    And the chain resolves
+    And you play Lacerate in mode 4 order order choosing Unit X
+    Then you have nothing left to pay with
+    When the chain resolves
+    Then Unit X is in the opponent's trash
+    And Lacerate is in your banishment
+
   @id:rb-kw-flow-given @rule:829.1.c @rule:801.3.a @source:core-1.4#829.1.c @since:vendetta
   Scenario: A spell without Flow may be given it
     Title (zh) 没有Flow的法术可以获得Flow

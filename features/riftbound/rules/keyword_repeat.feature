@@ -170,6 +170,29 @@ Feature: Repeat
     Then Unit X has might 7
     And Unit Y has might 4
 
+  @id:rb-kw-repeat-two-sources.one @rule:820.1.c.2 @source:core-1.4#820.1.c.2 @since:unleashed
+  Scenario: Of the own Repeat and one that is given, one may be paid alone
+    Title (zh) 自带与获得的回响可以只支付其一
+    Q (en) The Academy gave my next spell Repeat. I play Feral Strength, which has Repeat itself, and pay only one of the two.
+    Q (zh) 【皮城学院】让我方下一个法术获得回响。我方打出自带回响的【蛮荒之力】，只支付其中一个。
+    A (en) It is executed twice.
+    A (zh) 共执行两次。
+    Given it is the opponent's main phase
+    And the position:
+      | object         | player | place         | state |
+      | Feral Strength | You    | hand          |       |
+      | Unit X (3)     | You    | battlefield A |       |
+      | Unit Y (2)     | You    | base          |       |
+    And the battlefields:
+      | battlefield | card        | controller |
+      | A           | The Academy | You        |
+    And both players can pay for anything
+    When the turn passes
+    And you play Feral Strength paying Repeat, not paying Repeat, choosing Unit X then choosing Unit Y
+    And the chain resolves
+    Then Unit X has might 5
+    And Unit Y has might 4
+
   @id:rb-kw-repeat-ability @rule:820.1.a @rule:820.3 @source:core-1.4#820.1.a @since:spiritforged
   Scenario: An ability may have Repeat as well
     Title (zh) 技能也可以拥有回响

@@ -72,23 +72,25 @@ Feature: Weaponmaster
   @id:rb-kw-weaponmaster-as-though @rule:821.1.c.2 @source:core-1.4#821.1.c.2 @since:unleashed
   Scenario: The cost is that of choosing the unit with Weaponmaster
     Title (zh) 费用按选择该百炼单位计算
-    Q (en) Hextech Gauntlets cost 3 energy less the might of the chosen unit, and one power. I have just the 3 energy for Sentinel Adept.
-    Q (zh) 【海克斯科技护手】的装配费用为3点法力减去所选单位的战力，另加一点符能。我方只有打出【哨兵好手】所需的3点法力。
-    A (en) With 3 might on Sentinel Adept nothing of the energy is left, and the power is saved: it is attached for nothing.
-    A (zh) 【哨兵好手】战力为3，法力减为0，符能也被减免：无需支付即可贴附。
+    Q (en) Hextech Gauntlets cost 3 energy less the might of the chosen unit, and one power. I have 3 energy and play Veteran Poro for 2; Unit X with 4 might is there too.
+    Q (zh) 【海克斯科技护手】的装配费用为3点法力减去所选单位的战力，另加一点符能。我方有3点法力，以2点打出【壮壮魄罗】；4战力的单位X也在场。
+    A (en) As though Equip chose the Poro with 2 might, 1 energy is left to pay; the power is saved.
+    A (zh) 视为装配选择了战力为2的【壮壮魄罗】：还需支付1点法力，符能则被减免。
     Given it is your main phase
     And the position:
       | object            | player | place | state |
-      | Sentinel Adept    | You    | hand  |       |
+      | Veteran Poro      | You    | hand  |       |
+      | Unit X (4)        | You    | base  |       |
       | Hextech Gauntlets | You    | base  |       |
       | Serrated Dirk     | You    | base  |       |
     And you have 3 energy
-    When you play Sentinel Adept to your base
+    When you play Veteran Poro to your base
     And you accept
     And you choose Hextech Gauntlets
     And the chain resolves
-    Then Hextech Gauntlets is attached to Sentinel Adept
-    And Sentinel Adept has might 6
+    And you accept
+    Then Hextech Gauntlets is attached to Veteran Poro
+    And you have nothing left to pay with
 
   @id:rb-kw-weaponmaster-no-power @rule:821.1.c.3 @source:core-1.4#821.1.c.3 @since:unleashed @unconfirmed
   Scenario: A cost without power is paid in full

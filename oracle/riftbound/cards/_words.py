@@ -556,8 +556,6 @@ def card(
         abilities += TRIGGERS.get(word, ())
         if word == "deploy":
             abilities.append(_undeploy)
-        elif word == "quick-draw":
-            words["reaction"] = 1  # 819.1.b
     for ability in abilities:
         if isinstance(ability, Activated | Dependent) and ability.keyword:
             words[ability.keyword] = 1  # 818.5, 824.2, 827.4, 828.2
