@@ -99,6 +99,24 @@ Feature: Ambush
     And you react with Rengar, Trophy Hunter to battlefield A
     Then Rengar, Trophy Hunter is at battlefield A
 
+  @id:rb-kw-ambush-main-phase @rule:822.1.c @rule:822.1.d @source:core-1.4#822.1.c @since:unleashed
+  Scenario: In the main phase too Ambush adds a battlefield
+    Title (zh) 在主阶段伏击同样增加可打出的位置
+    Q (en) Unit Y, the opponent's, is alone at battlefield A. In my main phase I play Rengar, Trophy Hunter there.
+    Q (zh) 对方的单位Y单独位于战场A。我方在主阶段将【雷恩加尔 - 异兽猎手】打出到该战场。
+    A (en) The battlefield is one of the places to choose from; a combat follows.
+    A (zh) 该战场是可选位置之一；随后开始战斗。
+    Given it is your main phase
+    And the position:
+      | object                | player   | place         | state |
+      | Rengar, Trophy Hunter | You      | hand          |       |
+      | Unit X (3)            | You      | base          |       |
+      | Unit Y (2)            | Opponent | battlefield A |       |
+    And both players can pay for anything
+    When you play Rengar, Trophy Hunter to battlefield A
+    Then Rengar, Trophy Hunter is at battlefield A
+    And a showdown is open at battlefield A
+
   @id:rb-kw-ambush-without @rule:822.1.b @source:core-1.4#822.1.b @control:rb-kw-ambush-reaction @since:unleashed
   Scenario: A unit without Ambush is no Reaction
     Title (zh) 没有伏击的单位不能作为反应打出
