@@ -45,6 +45,8 @@ def forbidden(table: Table, event: Event) -> str:
             return "055"
         if isinstance(event, events.Attach) and table.record(event.to).gone:
             return "055"
+        if isinstance(event, events.Move | events.Recall) and record.attached_to:
+            return "718.5.c"
         already = _ALREADY.get(type(event))
         if already is not None and already[0](record, event):
             return already[1]
