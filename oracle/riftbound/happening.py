@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from oracle.kernel import Steps, choose
+from oracle.kernel import Option, Steps, choose
 from oracle.riftbound import events
 from oracle.riftbound.actions import forbidden, perform
 from oracle.riftbound.editions import REPLACES_WHILE_LEAVING
@@ -431,9 +431,11 @@ def put_on_chain(table: Table, triggers: list[Item]) -> Steps[None]:
         mine = [item for item in triggers if item.controller == player]
         sources = list(dict.fromkeys(item.source for item in mine))
         most = len(sources)
-        order = yield from choose(
-            player, "order", sources, minimum=most, maximum=most, text="onto the chain", ordered=True
-        )
+        order: Sequence[Option] = sources
+        if most > 1:
+            order = yield from choose(
+                player, "order", sources, minimum=most, maximum=most, text="onto the chain", ordered=True
+            )
         for chosen in sorted(mine, key=lambda item: order.index(item.source)):
             table.append(chosen, by_trigger=True)
             table.reason(_rule_of(chosen), "triggered", chosen.source)
