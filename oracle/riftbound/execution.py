@@ -306,7 +306,8 @@ class Execution:
             return Outcome.IGNORED
         deals = [events.Deal(each, self.controller, self.this, amount=amount) for each in legal]
         total = amount + (0 if source is not None else max(self._bonus(each) for each in deals))
-        kept = yield from self.pick("target", legal, minimum=min(total, len(legal)), maximum=total)  # 355.14.h
+        least = min(total, len(legal))  # 355.14.h.1
+        kept = yield from self.pick("target", legal, minimum=least, maximum=total)
         targets = tuple(each for each in legal if each in kept)
         (way,) = yield from self.pick("amount", tuple(ways_to_split(total, targets)))
         assert isinstance(way, tuple)
@@ -354,15 +355,12 @@ class Execution:
         """427."""
         return (yield from self._happen(things, lambda each: events.Banish(each, self.controller)))
 
-    def banish_card(self, card: int) -> Steps[int]:
-        """Banish a card that is nowhere on the board; return the new object (124)."""
+    def banish_card(self, card: int) -> Steps[int | None]:
+        """Banish a card and return the new object (124): None if it did not get there, as a token (186.1)."""
         physical = self.table.record(card).card
         yield from self.banish(card)
-        return next(
-            each.id
-            for each in self.table.objects_at(Place("banished", self.table.record(card).owner))
-            if each.card == physical
-        )
+        banished = self.table.objects_at(Place("banished", self.table.record(card).owner))
+        return next((each.id for each in banished if each.card == physical), None)
 
     def put_on_deck(self, card: int) -> Steps[Outcome]:
         """Put a card on top of its owner's main deck."""
