@@ -51,6 +51,7 @@ def _2_designations(table: Table) -> Steps[None]:  # 323.2
     if showdown is None or not showdown.combat or showdown.stage == "end":
         return
     at = Place("battlefield", showdown.at)
+    arrived: dict[str, list[Object]] = {"attacker": [], "defender": []}
     for unit in table.units():
         if unit.place != at:
             if unit.role:
@@ -58,7 +59,10 @@ def _2_designations(table: Table) -> Steps[None]:  # 323.2
             continue
         role = "attacker" if unit.controller == showdown.attacker else "defender"
         if unit.role != role:
-            yield from combat.designate(table, [unit], role)  # 323.2.a, 323.2.b
+            arrived[role].append(unit)  # 323.2.a, 323.2.b
+    for role, units in arrived.items():
+        if units:
+            yield from combat.designate(table, units, role)
 
 
 def _3_board(table: Table) -> Steps[None]:  # 323.4, 323.5

@@ -191,8 +191,9 @@ def _kind(table: Table, item: Item | None) -> str:
     return table.record(item.object).definition.kind if item is not None and item.object else ""
 
 
-def _add_sources(table: Table, player: int, kind: str) -> Iterator[tuple[Object, Activated]]:
-    """Yield Add abilities with Reaction, other than runes, that could be used now for such a card (429.3)."""
+def _add_sources(table: Table, player: int, item: Item | None) -> Iterator[tuple[Object, Activated]]:
+    """Yield Add abilities with Reaction, other than runes, that could be used now for the item (429.3)."""
+    kind, played = _kind(table, item), item.object if item is not None else 0
     for active in table.active(Activated):
         record, ability = active.bearer, active.ability
         if (
@@ -205,7 +206,7 @@ def _add_sources(table: Table, player: int, kind: str) -> Iterator[tuple[Object,
         ):
             doing = Execution(table, player, record.id)
             if all(action.possible(table, doing) for action in ability.cost.actions):
-                for _ in range(1 if ability.times is None else ability.times(table, record)):
+                for _ in range(1 if ability.times is None else ability.times(table, record, played)):
                     yield record, ability
 
 
@@ -238,26 +239,29 @@ def _matching(symbols: tuple[Symbol, ...], supply: Sequence[str]) -> list[int] |
     return [payer[symbol] for symbol in range(len(symbols))]
 
 
-def means(table: Table, player: int, kind: str = "") -> Means:
-    """Return what the player could pay with now for a card of this kind, or for anything else."""
-    known = table.means_known.get((player, kind))
+def means(table: Table, player: int, item: Item | None = None) -> Means:
+    """Return what the player could pay with now for an item, or for anything else."""
+    kind = _kind(table, item)
+    in_trash = kind and item is not None and table.record(item.object).place.zone == "trash"
+    key = (player, kind, item.object if in_trash and item is not None else 0)
+    known = table.means_known.get(key)
     if known is None:
         pool = table.player(player)
         runes = table.objects_at(Place("runes", player))
-        adds = [ability.adds for _, ability in _add_sources(table, player, kind) if ability.adds]
+        adds = [ability.adds for _, ability in _add_sources(table, player, item) if ability.adds]
         ready = len([rune for rune in runes if not rune.exhausted])
         known = Means(
             pool.energy + ready + sum(energy for energy, _ in adds),
             (*_spendable(pool.power, kind), *(rune.definition.domains[0] for rune in runes)),
             tuple(_spendable([domain for _, power in adds for domain in power], kind)),
         )
-        table.means_known[player, kind] = known
+        table.means_known[key] = known
     return known
 
 
 def can_pay(table: Table, player: int, cost: Cost, item: Item | None = None) -> bool:
     """Tell whether the player could pay the cost now, with everything that could be added for it."""
-    available = means(table, player, _kind(table, item))
+    available = means(table, player, item)
     if cost.energy > available.energy:
         return False
     if cost.power:
@@ -277,9 +281,8 @@ def pay(table: Table, player: int, cost: Cost, item: Item | None = None) -> Step
     """Let the player pay (357); raises :class:`IllegalAction` if they cannot."""
     if not can_pay(table, player, cost, item):
         raise IllegalAction("the cost cannot be paid", "357")
-    kind = _kind(table, item)
-    yield from _pay_energy(table, player, cost, kind)
-    yield from _pay_power(table, player, cost.power, kind)
+    yield from _pay_energy(table, player, cost, item)
+    yield from _pay_power(table, player, cost.power, item)
     if cost.actions:
         assert item is not None
         doing = Execution(table, player, item.source or item.object, item=item)
@@ -291,10 +294,10 @@ def _exhausted_first(table: Table, player: int) -> list[Object]:
     return sorted(table.objects_at(Place("runes", player)), key=lambda rune: not rune.exhausted)
 
 
-def _pay_energy(table: Table, player: int, cost: Cost, kind: str) -> Steps[None]:
+def _pay_energy(table: Table, player: int, cost: Cost, item: Item | None) -> Steps[None]:
     energy = cost.energy
     missing = energy - table.player(player).energy
-    pool = _spendable(table.player(player).power, kind)
+    pool = _spendable(table.player(player).power, _kind(table, item))
     runes = _exhausted_first(table, player)
     payers = _matching(cost.power, (*pool, *(rune.definition.domains[0] for rune in runes))) or []
     recycled = {runes[index - len(pool)].id for index in payers if index >= len(pool)}
@@ -304,7 +307,7 @@ def _pay_energy(table: Table, player: int, cost: Cost, kind: str) -> Steps[None]
         yield from happen(table, *(events.Exhaust(rune, player) for rune in used))
         yield from happen(table, events.Add(player=player, energy=len(used)))  # 164.2.a
         missing -= len(used)
-    for source, ability in list(_add_sources(table, player, kind)):
+    for source, ability in list(_add_sources(table, player, item)):
         if missing > 0 and ability.adds and ability.adds[0]:
             yield from _add(table, player, source, ability)
             missing -= ability.adds[0]
@@ -313,14 +316,14 @@ def _pay_energy(table: Table, player: int, cost: Cost, kind: str) -> Steps[None]
         table.reason("357.1", "paid energy")
 
 
-def _pay_power(table: Table, player: int, symbols: tuple[Symbol, ...], kind: str) -> Steps[None]:
+def _pay_power(table: Table, player: int, symbols: tuple[Symbol, ...], item: Item | None) -> Steps[None]:
     if not symbols:
         return
     runes = _exhausted_first(table, player)
-    sources = [source for source in _add_sources(table, player, kind) if source[1].adds]
+    sources = [source for source in _add_sources(table, player, item) if source[1].adds]
     while True:
         pool = sorted(table.player(player).power, key=lambda power: power.startswith("any"))
-        spendable = _spendable(pool, kind)
+        spendable = _spendable(pool, _kind(table, item))
         paid = _matching(symbols, spendable)
         if paid is not None:
             break

@@ -587,7 +587,7 @@ class Execution:
 
     def play(
         self,
-        card: int,
+        card: int | None,
         *,
         base: Cost | None = None,
         discount: int = 0,
@@ -596,8 +596,11 @@ class Execution:
     ) -> Steps[Outcome]:
         """Let a player, by default the controller, play a card as part of this effect (419.3).
 
-        ``base`` replaces its base cost (356.1).  A place where it cannot be played is skipped (358.3.a).
+        ``base`` replaces its base cost (356.1).  A place where it cannot be played is skipped (358.3.a), and
+        so is what is not there.
         """
+        if card is None:
+            return Outcome.NEGATED
         record = self.table.record(card)
         playing = self.controller if player is None else player
         rule = forbidden(self.table, events.Enter(card, playing, to=place)) if place is not None else ""
@@ -631,8 +634,10 @@ class Execution:
             return Outcome.IGNORED
         return (yield from self.delay(trigger))
 
-    def play_later(self, card: int, *, until: str) -> Steps[Outcome]:
+    def play_later(self, card: int | None, *, until: str) -> Steps[Outcome]:
         """Permit the controller to play a card from where it is, until then (390.4)."""
+        if card is None:
+            return Outcome.NEGATED
         return (yield from self.give(PlayPermission(card), card, until=until))
 
     def do_this(self, trigger: Triggered) -> None:

@@ -387,8 +387,8 @@ class Activated:
     adds: tuple[int, tuple[str, ...]] | None = None
     only_for: str = ""
     """Kind of card that the power added may pay for; empty: any."""
-    times: "Callable[[Table, Object], int] | None" = None
-    """How often it could be used to pay, where its cost is no exhausting."""
+    times: "Callable[[Table, Object, int], int] | None" = None
+    """How often it could be used to pay for a card with this id, where its cost is no exhausting."""
     keyword: str = ""
     """The keyword that is short for it: ``equip`` or ``empower``."""
     less: "Callable[[Table, Item], int] | None" = None

@@ -20,12 +20,15 @@ def conquer(table: Table, player: int, battlefield: int) -> Steps[None]:
     yield from happen(table, events.Conquer(battlefield, player))  # 471.2.a
 
 
-def hold(table: Table, player: int, battlefield: int) -> Steps[None]:
-    """Let a player score a battlefield they still control in their Beginning Phase (469.2)."""
-    if _score(table, player, battlefield):
-        table.reason("469.2", "held", battlefield)
-        yield from happen(table, events.GainPoints(player=player, scoring="hold"))
-        yield from happen(table, events.Hold(battlefield, player))  # 471.2.b
+def hold_all(table: Table, player: int) -> Steps[None]:
+    """Let a player score all battlefields they still control in their Beginning Phase (315.2.b.2, 469.2)."""
+    held = []
+    for battlefield in table.battlefields():
+        if battlefield.controller == player and _score(table, player, battlefield.id):
+            table.reason("469.2", "held", battlefield.id)
+            yield from happen(table, events.GainPoints(player=player, scoring="hold"))
+            held.append(battlefield.id)
+    yield from happen(table, *(events.Hold(battlefield, player) for battlefield in held))  # 471.2.b
 
 
 def _score(table: Table, player: int, battlefield: int) -> bool:

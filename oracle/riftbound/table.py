@@ -79,7 +79,7 @@ class Table:
     def _touch(self) -> None:
         """Forget what depends on single records of the board."""
         self.might_known: dict[int, int] = {}
-        self.means_known: dict[tuple[int, str], Means] = {}
+        self.means_known: dict[tuple[int, str, int], Means] = {}
         self._permanents: tuple[Object, ...] | None = None
         self._units: tuple[Object, ...] | None = None
         self._units_by_place: dict[Place, list[Object]] | None = None

@@ -6,7 +6,7 @@ from oracle.riftbound.cleanup import cleanup
 from oracle.riftbound.execution import channel, draw
 from oracle.riftbound.happening import expire, happen
 from oracle.riftbound.model import Place
-from oracle.riftbound.scoring import hold
+from oracle.riftbound.scoring import hold_all
 from oracle.riftbound.table import PLAYERS, Table
 
 ENDING = "your ending"
@@ -45,10 +45,7 @@ def _beginning(table: Table) -> Steps[None]:  # 315.2.a
 
 
 def _scoring(table: Table) -> Steps[None]:  # 315.2.b
-    player = table.state.active
-    for battlefield in table.battlefields():
-        if battlefield.controller == player:
-            yield from hold(table, player, battlefield.id)
+    yield from hold_all(table, table.state.active)
 
 
 def _channel(table: Table) -> Steps[None]:  # 315.3, 485.7

@@ -139,7 +139,7 @@ def _banish_the_dead(do: Execution) -> Steps[None]:
         return
     banished = yield from do.banish_card(now.id)
     drive = table.record(do.this)
-    if do.this != do.me and not drive.gone:
+    if banished is not None and do.this != do.me and not drive.gone:
         table.change(drive.id, linked=(*drive.linked, banished))
 
 

@@ -235,7 +235,7 @@ def _banish_remains(do: Execution) -> Steps[None]:
     "reaction",
     adds=(0, ("any@unit",)),
     only_for="unit",
-    times=lambda table, record: len(_remains(table, record)),
+    times=lambda table, record, played: len([each for each in _remains(table, record) if each != played]),
 )
 def _draw_power_from_remains(do: Execution) -> Steps[None]:
     yield from do.add(power=("any@unit",))

@@ -455,7 +455,7 @@ def activated(
     only_if: Callable[[Table, Object], bool] | None = None,
     adds: tuple[int, tuple[str, ...]] | None = None,
     only_for: str = "",
-    times: Callable[[Table, Object], int] | None = None,
+    times: Callable[[Table, Object, int], int] | None = None,
     additional: tuple[AdditionalCost, ...] = (),
     **decisions: Decision,
 ) -> Callable[[Run], Activated]:
