@@ -968,6 +968,10 @@ _radiance = (
 # Examples of the rulebook that no printed card shows; no deck may hold them
 _examples = (
     _row("", "Example: Echoing Bell", "示例：回响之钟", "gear", "", 1, of="EX"),
+    _row("", "Example: Twice Trained", "示例：双重训练", "unit", "", 2, 0, 2, of="EX"),
+    _row("", "Example: Blunt Relic", "示例：钝器遗物", "gear", "", 1, tags="Equipment", bonus=1, of="EX"),
+    _row("", "Example: Paired Grips", "示例：双握", "gear", "", 1, tags="Equipment", bonus=1, of="EX"),
+    _row("", "Example: Grim Stalker", "示例：冷酷潜行者", "unit", "", 2, 0, 2, of="EX"),
     _row("", "Example: Awakening", "示例：觉醒者", "unit", "", 1, 0, 2, of="EX"),
     _row("", "Example: Twin Bolts", "示例：连环双击", "spell", "", 2, of="EX"),
     _row("", "Example: Guarded Duelist", "示例：护身斗士", "unit", "", 2, 0, 2, of="EX"),
@@ -997,6 +1001,8 @@ _examples = (
     _row("", "Example: Gear Rising", "示例：装备化身", "spell", "", 1, of="EX"),
     _row("", "Example: Quick Counsel", "示例：随机应变", "unit", "", 0, 0, 3, of="EX"),
     _row("", "Example: Marching Orders", "示例：行军号令", "unit", "", 0, 0, 3, of="EX"),
+    _row("", "Example: Thick Veil", "示例：厚重帷幕", "gear", "", 2, of="EX"),
+    _row("", "Example: Long Reach", "示例：鞭长可及", "spell", "", 2, of="EX"),
     _row("", "Example: Cut Down", "示例：压制锋芒", "spell", "", 1, of="EX"),
     _row("", "Example: Dusk Toll", "示例：日暮之税", "unit", "", 2, 0, 3, of="EX"),
     _row("", "Example: Costly Favour", "示例：昂贵恩惠", "spell", "", 1, of="EX"),

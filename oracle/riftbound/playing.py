@@ -78,7 +78,8 @@ def finalize(table: Table, item: Item) -> Steps[None]:
             return
     yield from pay(table, item.controller, cost, item)  # 357, 404
     # 358, 405: targets were chosen from legal ones, timing was checked when the action was offered
-    if open_place and item.place not in locations_for(table, msgspec.structs.replace(item, place=None)):
+    paid = msgspec.structs.replace(item, place=None, pending=False)
+    if open_place and item.place not in locations_for(table, paid):
         raise IllegalAction("Ambush lets it be played there only with units there", "822.3")
     if item.by_flow:
         table.reason("829.1.b", "played for Flow", item.object)
@@ -224,10 +225,13 @@ def ambush_places(table: Table, item: Item) -> tuple[Place, ...]:
         for active in table.in_force(card, card.definition.abilities)
         if isinstance(active.ability, AmbushPermission)
     ]
+    doomed = certainly_taken(table, item) if item.pending else ()  # 822.3: what is still to be paid
+    mine = (unit for unit in table.units() if unit.controller == item.controller)
+    staying = {unit.place for unit in mine if unit.id not in doomed}
     return tuple(
         Place("battlefield", battlefield.id)
         for battlefield in table.battlefields()
-        if table.units_at(Place("battlefield", battlefield.id), item.controller)
+        if Place("battlefield", battlefield.id) in staying
         or any(permission.where(table, item, battlefield) for permission in permissions)
     )
 

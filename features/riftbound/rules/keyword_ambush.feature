@@ -135,3 +135,83 @@ Feature: Ambush
     And the opponent passes
     Then you may not play Blazing Scorcher to battlefield A
     And Blazing Scorcher is in your hand
+
+  @id:rb-kw-ambush-units-gone @rule:822.3 @source:core-1.4#822.3 @since:unleashed
+  Scenario: A battlefield whose units are gone before it is finalized cannot be ambushed
+    Title (zh) 确认完成前该战场已没有己方单位，则不能伏击
+    Q (en) A unit with Ambush costs a friendly unit killed. In the opponent's combat at battlefield A, where only Unit X is mine, may I kill Unit X?
+    Q (zh) 某伏击单位的额外费用为摧毁一名友方单位。对方进攻只有我方单位X的战场A时，可以摧毁单位X来支付吗？
+    A (en) No: before it is finalized I have no unit there, and all is undone. Killing Unit Y in my base is fine.
+    A (zh) 不可以：确认完成前该处已没有我方单位，整个行动撤销。摧毁基地中的单位Y则可以。
+    Given it is the opponent's main phase
+    And the position:
+      | object                | player   | place         | state |
+      | Example: Grim Stalker | You      | hand          |       |
+      | Unit Y (1)            | You      | base          |       |
+      | Unit X (3)            | You      | battlefield A |       |
+      | Unit W (4)            | Opponent | base          |       |
+    And both players can pay for anything
+    When the opponent moves Unit W to battlefield A
+    And the opponent passes
+    Then you may not play Example: Grim Stalker to battlefield A killing Unit X
+    When you play Example: Grim Stalker to battlefield A killing Unit Y
+    Then Example: Grim Stalker is at battlefield A
+    And Unit X is at battlefield A
+
+  @id:rb-kw-ambush-certainly-gone @rule:822.3 @source:core-1.4#822.3 @control:rb-kw-ambush-units-gone @since:unleashed
+  Scenario: Where the only unit has to be killed for it, it cannot be ambushed at all
+    Title (zh) 唯一的单位必须作为费用摧毁时，不能伏击
+    Q (en) The same, but Unit X is my only unit.
+    Q (zh) 相同情况，但单位X是我方唯一的单位。
+    A (en) The unit cannot be played now.
+    A (zh) 现在不能打出该单位。
+    Given it is the opponent's main phase
+    And the position:
+      | object                | player   | place         | state |
+      | Example: Grim Stalker | You      | hand          |       |
+      | Unit X (3)            | You      | battlefield A |       |
+      | Unit W (4)            | Opponent | base          |       |
+    And both players can pay for anything
+    When the opponent moves Unit W to battlefield A
+    And the opponent passes
+    Then you may not play Example: Grim Stalker to battlefield A
+    And Unit X is at battlefield A
+
+  @id:rb-kw-ambush-units-gone.controlled @rule:822.3.a @source:core-1.4#822.3.a @since:unleashed
+  Scenario: Where it may be played anyway the units of Ambush are not needed
+    Title (zh) 本就可以打出到该战场时，不需要伏击的条件
+    Q (en) In my main phase I control battlefield A with Unit X alone, and kill Unit X for the unit that I play there.
+    Q (zh) 我方主阶段，我方以单位X控制战场A，摧毁单位X作为费用并将该单位打出到战场A。
+    A (en) I control the battlefield: it may be played there without Ambush.
+    A (zh) 我方控制该战场：无需伏击即可打出到该处。
+    Given it is your main phase
+    And the position:
+      | object                | player | place         | state |
+      | Example: Grim Stalker | You    | hand          |       |
+      | Unit Y (1)            | You    | base          |       |
+      | Unit X (3)            | You    | battlefield A |       |
+    And both players can pay for anything
+    When you play Example: Grim Stalker to battlefield A killing Unit X
+    Then Example: Grim Stalker is at battlefield A
+    And Unit X is in your trash
+    And you control battlefield A
+
+  @id:rb-kw-ambush-twice @rule:822.2 @source:core-1.4#822.2 @since:unleashed
+  Scenario: A second instance of Ambush changes nothing
+    Title (zh) 第二个伏击没有作用
+    Q (en) In the opponent's combat at battlefield A I play a unit with Ambush twice.
+    Q (zh) 对方进攻战场A时，我方打出拥有两个伏击的单位。
+    A (en) It may go there, and still not to base.
+    A (zh) 可以打出到该处，仍不能打出到基地。
+    Given it is the opponent's main phase
+    And the position:
+      | object                 | player   | place         | state |
+      | Example: Twice Trained | You      | hand          |       |
+      | Unit X (3)             | You      | battlefield A |       |
+      | Unit W (4)             | Opponent | base          |       |
+    And both players can pay for anything
+    When the opponent moves Unit W to battlefield A
+    And the opponent passes
+    Then you may not play Example: Twice Trained to your base
+    When you play Example: Twice Trained to battlefield A
+    Then Example: Twice Trained is at battlefield A

@@ -104,3 +104,25 @@ Feature: Backline
     And the showdown ends
     Then Enthusiastic Promoter is in your trash
     And Unit X is at battlefield A
+
+  @id:rb-kw-backline-twice @rule:826.5 @source:core-1.4#826.5 @since:unleashed
+  Scenario: A second instance of Backline changes nothing
+    Title (zh) 第二个后排没有作用
+    Q (en) Unit W with 3 might attacks where a unit with Backline twice (2), Enthusiastic Promoter (2) and Unit X (1) defend.
+    Q (zh) 3战力的单位W进攻拥有两个后排的单位（2）、【热情的播报员】（2）和单位X（1）驻守的战场。
+    A (en) After Unit X the remaining 2 may go to either of the two others.
+    A (zh) 单位X之后，其余2点可以给另外两名中的任意一名。
+    Given it is your main phase
+    And the position:
+      | object                 | player   | place         | state |
+      | Unit W (3)             | You      | base          |       |
+      | Enthusiastic Promoter  | Opponent | battlefield A |       |
+      | Example: Twice Trained | Opponent | battlefield A |       |
+      | Unit X (1)             | Opponent | battlefield A |       |
+    And both players can pay for anything
+    When you move Unit W to battlefield A
+    And the showdown ends
+    And you assign 1 to Unit X and 2 to Example: Twice Trained
+    Then Unit X is in the opponent's trash
+    And Example: Twice Trained is in the opponent's trash
+    And Enthusiastic Promoter is at battlefield A

@@ -298,3 +298,24 @@ Feature: Equip
     Then Unit X has might 3
     When you move Unit X to battlefield A
     Then Unit X has might 5
+
+  @id:rb-kw-equip-two @rule:818.4 @source:core-1.4#818.4 @since:spiritforged
+  Scenario: Two instances of Equip are two abilities, each with its cost
+    Title (zh) 两个装配即两个启动技能，各有费用
+    Q (en) An Equipment has Equip for a fury power and Equip for 2 energy. I have 2 energy and no power.
+    Q (zh) 某武装拥有费用为一点炽烈符能与2点法力的两个装配。我方有2点法力、没有符能。
+    A (en) Only the second can be used.
+    A (zh) 只能使用第二个。
+    Given it is your main phase
+    And the position:
+      | object                | player | place | state |
+      | Example: Paired Grips | You    | base  |       |
+      | Unit W (1)            | You    | base  |       |
+      | Unit X (3)            | You    | base  |       |
+    And you have 2 energy
+    Then you may not use the ability of Example: Paired Grips choosing Unit X
+    When you use ability 2 of Example: Paired Grips choosing Unit X
+    And the chain resolves
+    Then Example: Paired Grips is attached to Unit X
+    And Unit X has might 4
+    And you have nothing left to pay with

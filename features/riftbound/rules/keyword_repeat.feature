@@ -214,3 +214,24 @@ Feature: Repeat
     Then Unit X has might 4
     And Unit Y has might 3
     And Unit W has might 1
+
+  @id:rb-kw-repeat-ignored @rule:820.1.d.2 @rule:359.3.e.5 @source:core-1.4#820.1.d.2 @since:spiritforged
+  Scenario: What cannot be done in one execution is ignored, the other stands
+    Title (zh) 某次执行无法执行的指令被无视，另一次照常执行
+    Q (en) I repeat Feral Strength on Unit X and then on Unit Y; in response the opponent returns Unit X to hand.
+    Q (zh) 我方对单位X和单位Y回响【蛮荒之力】；对方将单位X移回手牌作为反应。
+    A (en) The first execution does nothing, the second gives Unit Y 2 might.
+    A (zh) 第一次执行没有效果，第二次使单位Y战力+2。
+    Given it is your main phase
+    And the position:
+      | object         | player   | place         | state |
+      | Feral Strength | You      | hand          |       |
+      | Unit Y (2)     | You      | base          |       |
+      | Unit X (3)     | You      | battlefield A |       |
+      | Gust           | Opponent | hand          |       |
+    And both players can pay for anything
+    When you play Feral Strength paying Repeat, choosing Unit X then choosing Unit Y
+    And the opponent reacts with Gust choosing Unit X
+    And the chain resolves
+    Then Unit X is in your hand
+    And Unit Y has might 4

@@ -228,3 +228,76 @@ Feature: Weaponmaster
     And Serrated Dirk is attached to nothing
     And the chain is empty
     And nobody is asked
+
+  @id:rb-kw-weaponmaster-no-equip @rule:821.1.c.1 @rule:821.1.c.4 @source:core-1.4#821.1.c.1 @control:rb-kw-weaponmaster-discount @since:spiritforged
+  Scenario: An Equipment without Equip may be chosen and is not attached
+    Title (zh) 可以选择没有装配的武装，但不会贴附
+    Q (en) I choose an Equipment without an Equip ability.
+    Q (zh) 我方选择没有装配技能的武装。
+    A (en) There is no cost to pay, so that it cannot be paid: the Equipment stays in my base.
+    A (zh) 没有可支付的装配费用，即无法支付：该武装留在我方基地。
+    Given it is your main phase
+    And the position:
+      | object               | player | place | state |
+      | Sentinel Adept       | You    | hand  |       |
+      | Example: Blunt Relic | You    | base  |       |
+      | Serrated Dirk        | You    | base  |       |
+    And both players can pay for anything
+    When you play Sentinel Adept to your base
+    And you accept
+    And you choose Example: Blunt Relic
+    And the chain resolves
+    Then Example: Blunt Relic is attached to nothing
+    And Sentinel Adept has might 3
+    And rule 821.1.c.4 is why
+
+  @id:rb-kw-weaponmaster-twice @rule:821.1.c.7 @source:core-1.4#821.1.c.7 @since:unleashed
+  Scenario: Two instances of Weaponmaster may choose two Equipment
+    Title (zh) 两个百炼可以选择不同的武装
+    Q (en) I play a unit with Weaponmaster twice, with Serrated Dirk and Boots of Swiftness in base.
+    Q (zh) 我方打出拥有两个百炼的单位；【锯齿短匕】和【轻灵之靴】在基地。
+    A (en) Each triggers; both are attached for nothing.
+    A (zh) 各自触发；两件武装都无需支付即贴附。
+    Given it is your main phase
+    And the position:
+      | object                 | player | place | state |
+      | Example: Twice Trained | You    | hand  |       |
+      | Serrated Dirk          | You    | base  |       |
+      | Boots of Swiftness     | You    | base  |       |
+    And both players can pay for anything
+    When you play Example: Twice Trained to your base
+    And you accept
+    And you choose Serrated Dirk
+    And you accept
+    And you choose Boots of Swiftness
+    Then the chain has 2 items
+    When the chain resolves
+    Then Serrated Dirk is attached to Example: Twice Trained
+    And Boots of Swiftness is attached to Example: Twice Trained
+
+  @id:rb-kw-weaponmaster-twice.same @rule:821.1.d @source:core-1.4#821.1.d @since:unleashed
+  Scenario: Two instances of Weaponmaster that choose the same Equipment resolve separately
+    Title (zh) 两个百炼选择同一武装时分别结算
+    Q (en) Both times I choose Hextech Gauntlets, which with 2 might chosen cost 1 energy and a power. I have 2 energy for the unit and 2 more.
+    Q (zh) 两次都选择【海克斯科技护手】；选择战力为2的单位时其费用为1点法力和一点符能。除打出该单位的2点外，我方另有2点法力。
+    A (en) The first attaches them for 1 energy; as the second resolves they are attached already and nothing more happens.
+    A (zh) 先结算的以1点法力贴附；后结算时已经贴附，不再发生其他变化。
+    Given it is your main phase
+    And the position:
+      | object                 | player | place | state |
+      | Example: Twice Trained | You    | hand  |       |
+      | Hextech Gauntlets      | You    | base  |       |
+      | Serrated Dirk          | You    | base  |       |
+    And you have 4 energy
+    When you play Example: Twice Trained to your base
+    And you accept
+    And you choose Hextech Gauntlets
+    And you accept
+    And you choose Hextech Gauntlets
+    And the next item resolves
+    And you accept
+    Then Hextech Gauntlets is attached to Example: Twice Trained
+    And the chain has 1 item
+    And you have 1 energy
+    When the chain resolves
+    Then Hextech Gauntlets is attached to Example: Twice Trained

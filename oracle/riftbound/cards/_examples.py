@@ -4,9 +4,12 @@ from oracle.kernel import Steps
 from oracle.riftbound import events
 from oracle.riftbound.cards._tokens import MECH
 from oracle.riftbound.cards._words import (
+    AT_BATTLEFIELD,
     EXHAUST_ME,
     FRIENDLY,
     GEAR,
+    IN_BASE,
+    KILL_FRIENDLY_UNIT,
     UNIT,
     a,
     activated,
@@ -14,8 +17,10 @@ from oracle.riftbound.cards._words import (
     empower,
     empowered,
     enemy_unit,
+    equip,
     instead,
     itself,
+    power,
     repeat,
     spell,
     when,
@@ -23,7 +28,17 @@ from oracle.riftbound.cards._words import (
 )
 from oracle.riftbound.events import Event
 from oracle.riftbound.execution import Execution
-from oracle.riftbound.model import ANY, Bearer, Cannot, Cost, KeywordGrant, Object, Place, TypeGrant
+from oracle.riftbound.model import (
+    ANY,
+    AdditionalCost,
+    Bearer,
+    Cannot,
+    Cost,
+    KeywordGrant,
+    Object,
+    Place,
+    TypeGrant,
+)
 from oracle.riftbound.table import Table
 
 card("Example: Unkillable", Cannot(events.Kill, itself))
@@ -55,6 +70,26 @@ def _my_spells_while_controlled(table: Table, me: Bearer, record: Object) -> boo
 
 
 card("Example: Marching Orders", KeywordGrant("action", _my_spells_while_controlled, anywhere=True))
+card(
+    "Example: Thick Veil",
+    KeywordGrant(
+        "hidden",
+        lambda table, me, record: record.place == Place("hand", me.controller),
+        anywhere=True,
+    ),
+)
+
+
+@spell(
+    "Example: Long Reach",
+    "hidden",
+    "action",
+    near=a(UNIT & AT_BATTLEFIELD),
+    far=a(UNIT & IN_BASE, elsewhere=True),
+)
+def _long_reach(do: Execution) -> Steps[None]:
+    yield from do.deal(2, do.target("near"))
+    yield from do.deal(2, do.target("far"))
 
 
 @when(events.Move, itself)
@@ -113,3 +148,16 @@ def _draw_on_awakening(do: Execution) -> Steps[None]:
 
 
 card("Example: Awakening", empower(Cost(1)), empower(Cost(power=(ANY,))), *empowered(_draw_on_awakening))
+card(
+    "Example: Twice Trained",
+    *("ambush", "ambush"),
+    *("backline", "backline"),
+    *("weaponmaster", "weaponmaster"),
+)
+card("Example: Blunt Relic")
+card("Example: Paired Grips", equip(power("fury")), equip(Cost(2)))
+card(
+    "Example: Grim Stalker",
+    "ambush",
+    additional=(AdditionalCost("kill", Cost(actions=(KILL_FRIENDLY_UNIT,))),),
+)

@@ -552,7 +552,7 @@ def card(
         word, number = (word, int(value)) if value.isdigit() else (part, 1)
         if word not in KEYWORDS:
             raise ValueError(f"{name}: unknown keyword {word!r}; known: {', '.join(sorted(KEYWORDS))}")
-        words[word] = number
+        words[word] = words.get(word, 0) + number
         abilities += TRIGGERS.get(word, ())
         if word == "deploy":
             abilities.append(_undeploy)
