@@ -266,10 +266,19 @@ def _units_to_kill(table: Table, do: Execution) -> list[int]:
 
 
 def _spared(do: Execution, options: list[int]) -> list[int]:
-    """Return what to pay with while what is being played chooses some of it: not that (357.3)."""
-    chosen = do.item.choices if do.item is not None else ()
-    targets = {each for choices in chosen for answer in choices.values() for each in answer}
-    return [option for option in options if option not in targets] or options
+    """Return what to pay with so that what is being played stays legal (357.3).
+
+    Not with what it chooses; not with the last unit where it is to be played by Ambush (822.3).
+    """
+    if do.item is None:
+        return options
+    needed = {each for choices in do.item.choices for answer in choices.values() for each in answer}
+    place = do.item.place
+    if place is not None and place.zone == "battlefield":
+        there = do.table.units_at(place, do.controller)
+        if len(there) == 1 and do.table.battlefield_controller(place.of) != do.controller:
+            needed.add(there[0].id)
+    return [option for option in options if option not in needed] or options
 
 
 def _kill_friendly_unit(do: Execution) -> Steps[None]:
