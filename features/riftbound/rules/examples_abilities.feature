@@ -891,3 +891,95 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
     Then Daring Poro is in your base
     And Shipyard Skulker is in your banishment
     And Unit V is in your base
+
+  @id:rb-ex-369-3-baron @rule:369.3 @rule:370.1.b @source:core-1.4#369.3 @since:unleashed
+  Scenario: Baron Nashor enters the pit he brings
+    Title (zh) 【纳什男爵】进场到其带来的【男爵巢穴】
+    Q (en) I play Baron Nashor to my base while there is no Baron Pit. Where is he?
+    Q (zh) 没有【男爵巢穴】时我方将【纳什男爵】打到基地。他在何处？
+    A (en) At the Baron Pit that was just added: his entering in base was replaced.
+    A (zh) 在刚加入的【男爵巢穴】：进场到基地已被替换。
+    Given it is your main phase
+    And the position:
+      | object       | player   | place         | state |
+      | Baron Nashor | You      | hand          |       |
+      | Unit V (1)   | You      | base          |       |
+      | Unit W (1)   | Opponent | battlefield B |       |
+    And both players can pay for anything
+    When you play Baron Nashor to your base
+    Then there is no Baron Nashor at your base
+    And Unit V has might 3
+    And rule 370.1.b.1 is why
+
+  @id:rb-ex-383-3-a-tideturner @rule:383.3.a @rule:383.3.a.2 @source:core-1.4#383.3.a @since:spiritforged
+  Scenario: Tideturner: the first "may" is whether the ability is performed at all
+    Title (zh) 【控潮者】：效果开头的“可以”决定是否执行该技能
+    Q (en) I play Tideturner and do not want to swap. Does its ability stay on the chain?
+    Q (zh) 我方打出【控潮者】，不想交换位置。其技能会留在结算链上吗？
+    A (en) No. Declined as it is finalized, it is removed and counts as not triggered.
+    A (zh) 不会。确认时选择不执行，该技能被移除并视为未触发。
+    Given it is your main phase
+    And the position:
+      | object     | player   | place         | state |
+      | Tideturner | You      | hand          |       |
+      | Unit V (1) | You      | battlefield A |       |
+      | Unit W (1) | Opponent | battlefield B |       |
+    And both players can pay for anything
+    When you play Tideturner to your base
+    Then you may decline
+    When you decline
+    Then the chain is empty
+    And Tideturner is in your base
+    And Unit V is at battlefield A
+
+  @id:rb-ex-383-3-a-tideturner.accepted @rule:383.3.a @source:core-1.4#383.3.a @since:spiritforged
+  Scenario: Performed, Tideturner asks for the unit and swaps
+    Title (zh) 执行技能时，【控潮者】选择单位并交换位置
+    Q (en) The same, but I want to swap.
+    Q (zh) 同样情况，但我方想要交换。
+    A (en) I choose a unit of mine elsewhere, and both change places.
+    A (zh) 选择我方在其他位置的单位，两者交换位置。
+    Given it is your main phase
+    And the position:
+      | object     | player   | place         | state |
+      | Tideturner | You      | hand          |       |
+      | Unit U (1) | You      | battlefield B |       |
+      | Unit V (1) | You      | battlefield A |       |
+      | Unit W (1) | Opponent | base          |       |
+    And both players can pay for anything
+    When you play Tideturner to your base
+    And you accept
+    And you choose Unit V
+    Then the ability of Tideturner is on the chain
+    When the chain resolves
+    Then Tideturner is at battlefield A
+    And Unit V is in your base
+    And Unit U is at battlefield B
+
+  @id:rb-ex-383-4-g-1-arena @rule:383.4.g @rule:383.4.g.1 @source:core-1.4#383.4.g.1 @since:spiritforged
+  Scenario: Reckoner's Arena: a hold activates the conquer effects of units there
+    Title (zh) 【清算人竞技场】：据守时启动此处单位的征服效果
+    Q (en) I hold Reckoner's Arena with Kai'Sa there and Vayne elsewhere. Which conquer effects happen?
+    Q (zh) 我方据守【清算人竞技场】，【卡莎 - 九死一生】在此处，【薇恩 - 追猎者】在别处。哪些征服效果会发生？
+    A (en) Kai'Sa's: she draws as though she had conquered. Vayne is not there.
+    A (zh) 卡莎的：视为她已征服而抽牌。薇恩不在此处。
+    Given it is the opponent's main phase
+    And the battlefields:
+      | battlefield | card             | controller |
+      | A           | Reckoner's Arena | You        |
+    And the position:
+      | object           | player   | place         | state |
+      | Vayne, Hunter    | You      | battlefield B |       |
+      | Kai'Sa, Survivor | You      | battlefield A |       |
+      | Unit W (1)       | Opponent | base          |       |
+    And both players can pay for anything
+    When the opponent ends their turn
+    Then you have 2 points
+    And the ability of Kai'Sa, Survivor is not on the chain
+    When the next item resolves
+    Then the ability of Kai'Sa, Survivor is on the chain
+    And the ability of Vayne, Hunter is not on the chain
+    And you have drawn no card
+    When the next item resolves
+    Then you have drawn 2 cards
+    And Vayne, Hunter is at battlefield B

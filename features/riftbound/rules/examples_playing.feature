@@ -294,13 +294,13 @@ Feature: Worked examples of the rulebook: choices, costs and legality as somethi
     When the chain resolves
     Then you have 2 XP
 
-  @id:rb-ex-355-14-h-alpha-strike.not-fewer @rule:355.14.h.1 @source:core-1.4#355.14.h.1 @since:unleashed
-  Scenario: Fewer targets may not be kept than there is damage to split
-    Title (zh) 保留的目标不能少于可分摊的伤害
-    Q (en) Three damage is left for five targets. May I keep one of them, or two?
-    Q (zh) 剩下3点伤害、五名目标。能只保留一名或两名吗？
-    A (en) No: as many as there is damage.
-    A (zh) 不能：必须与伤害点数相同。
+  @id:rb-ex-355-14-h-alpha-strike.others @rule:355.14.h.1 @source:core-1.4#355.14.h.1 @since:unleashed
+  Scenario: Any of the targets may be kept, as many as there is damage
+    Title (zh) 保留哪些目标由我方决定，数量与伤害相同
+    Q (en) Three damage is left for five targets, at two battlefields. Which of them may I keep?
+    Q (zh) 剩下3点伤害，五名目标分处两处战场。能保留哪些？
+    A (en) Any three. Each gets 1 and dies; the two others are left alone.
+    A (zh) 任意三名，各受1点并被摧毁；另外两名不受影响。
     Given it is your main phase
     And the position:
       | object        | player   | place         | state |

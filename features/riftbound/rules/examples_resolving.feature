@@ -307,7 +307,7 @@ Feature: Worked examples of the rulebook: illegal and impossible instructions, l
     And the position:
       | object                 | player   | place         | state    |
       | Example: Measured Blow | You      | hand          |          |
-      | Unit V (5)             | You      | base          |          |
+      | Unit V (5)             | You      | base          | damage 1 |
       | Unit U (9)             | You      | base          | damage 1 |
       | Unit W (9)             | Opponent | battlefield A |          |
       | Unit X (9)             | Opponent | battlefield A |          |
@@ -319,6 +319,7 @@ Feature: Worked examples of the rulebook: illegal and impossible instructions, l
     And the chain resolves
     Then Unit X has damage 2
     And Unit W has no damage
+    And Unit V has no damage
     And Unit U has damage 1
 
   @id:rb-ex-359-3-e-14-c-where-it-entered @rule:359.3.e.14.c @rule:388.1 @source:core-1.4#359.3.e.14.c @since:spiritforged
