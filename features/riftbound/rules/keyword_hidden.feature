@@ -533,3 +533,50 @@ Feature: Hidden
     When the opponent moves Unit W and Unit X to battlefield A
     And the opponent passes
     Then you may not play Hidden Blade choosing Unit X
+
+  @id:rb-kw-hidden-each-target @rule:811.1.d.2.a @rule:811.1.d.2 @source:core-1.4#811.1.d.2.a @since:spiritforged
+  Scenario: Each choice of a hidden spell is restricted by itself
+    Title (zh) 待命法术的每个选择分别受到限制
+    Q (en) A hidden spell chooses a unit at a battlefield and a unit in a base. I play it from face down at battlefield A. What may it choose?
+    Q (zh) 一张待命法术选择一名战场上的单位和一名基地中的单位。我方从战场A的正面朝下打出它。可以选择谁？
+    A (en) The first at battlefield A only; the second, which could never be there, in any base.
+    A (zh) 第一个只能选择战场A的单位；第二个不可能在该处，因此可以选择任意基地中的单位。
+    Given it is your main phase
+    And the position:
+      | object              | player   | place         | state     |
+      | Unit V (4)          | You      | battlefield A |           |
+      | Example: Long Reach | You      | battlefield A | face down |
+      | Unit W (4)          | Opponent | base          |           |
+      | Unit X (4)          | Opponent | base          |           |
+      | Unit Y (4)          | Opponent | battlefield B |           |
+    And both players can pay for anything
+    Then you may not play Example: Long Reach choosing Unit Y then choosing Unit X
+    When you play Example: Long Reach choosing Unit V then choosing Unit X
+    And the chain resolves
+    Then Unit V has damage 2
+    And Unit X has damage 2
+    And Unit W has no damage
+    And Unit Y has no damage
+
+  @id:rb-kw-hidden-redundant @rule:811.4 @source:core-1.4#811.4 @since:spiritforged
+  Scenario: Hidden twice is hidden once: one power is paid
+    Title (zh) 两个待命等于一个：只支付一点符能
+    Q (en) A gear of mine gives the cards in my hand Hidden. May I hide Cleave, and does hiding Pakaa Cub, which has Hidden, cost more?
+    Q (zh) 我方装备使手牌获得[待命]。可以待命【顺劈】吗？待命本身具有[待命]的【帕卡幼崽】会花费更多吗？
+    A (en) Cleave may be hidden at the other battlefield; Pakaa Cub costs 1 power like any card with Hidden.
+    A (zh) 【顺劈】可以待命于另一处战场；【帕卡幼崽】与任何待命牌一样花费1点符能。
+    Given it is your main phase
+    And the position:
+      | object              | player | place         | state |
+      | Example: Thick Veil | You    | base          |       |
+      | Pakaa Cub           | You    | hand          |       |
+      | Cleave              | You    | hand          |       |
+      | Unit V (2)          | You    | battlefield A |       |
+      | Unit W (2)          | You    | battlefield B |       |
+    And you have these runes: 2 calm
+    When you hide Pakaa Cub at battlefield A
+    Then Pakaa Cub is face down
+    And you have 1 rune
+    When you hide Cleave at battlefield B
+    Then Cleave is face down
+    And you have no runes

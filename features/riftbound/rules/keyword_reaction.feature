@@ -282,3 +282,42 @@ Feature: Reaction
     Then you have 2 runes
     When the chain resolves
     Then Unit V has might 4
+
+  @id:rb-kw-reaction-on-the-chain @rule:813.4.a @rule:822.1.b @source:core-1.4#813.4.a @since:unleashed
+  Scenario: A condition for Reaction may be met only by playing the card
+    Title (zh) 反应的条件可以在打出该牌的过程中满足
+    Q (en) Inferna has Reaction only if it is played to a battlefield where I have units (Ambush). The opponent plays Cleave. May I answer with Inferna, whose place is chosen only on the chain?
+    Q (zh) 【伊焚娜】只有打出到有我方单位的战场时才具有[反应]（[伏击]）。对方打出【顺劈】。其位置在结算链上才选择，我方可以打出【伊焚娜】作为反应吗？
+    A (en) Yes, since playing it can meet the condition; it is played to battlefield A.
+    A (zh) 可以，因为打出过程能够满足条件；它打出到战场A。
+    Given it is the opponent's main phase
+    And the position:
+      | object     | player   | place         | state |
+      | Inferna    | You      | hand          |       |
+      | Unit V (2) | You      | battlefield A |       |
+      | Cleave     | Opponent | hand          |       |
+      | Unit X (4) | Opponent | battlefield B |       |
+    And both players can pay for anything
+    When the opponent plays Cleave choosing Unit X
+    And you react with Inferna to battlefield A
+    Then Inferna is at battlefield A
+    And Cleave is on the chain
+
+  @id:rb-kw-reaction-on-the-chain.unmet @rule:813.4.b @rule:358.4 @source:core-1.4#813.4.b @control:rb-kw-reaction-on-the-chain @since:unleashed
+  Scenario: Where playing it does not meet the condition the play is undone
+    Title (zh) 打出过程未满足条件时，打出作废
+    Q (en) In the same situation I try to play Inferna to my base.
+    Q (zh) 同样情况下，我方试图将【伊焚娜】打出到基地。
+    A (en) That is no legal play: the card has no Reaction there and stays in my hand.
+    A (zh) 这不是合法的打出：此时该牌没有[反应]，留在我方手牌。
+    Given it is the opponent's main phase
+    And the position:
+      | object     | player   | place         | state |
+      | Inferna    | You      | hand          |       |
+      | Unit V (2) | You      | battlefield A |       |
+      | Cleave     | Opponent | hand          |       |
+      | Unit X (4) | Opponent | battlefield B |       |
+    And both players can pay for anything
+    When the opponent plays Cleave choosing Unit X
+    Then you may not react with Inferna to your base
+    And Inferna is in your hand
