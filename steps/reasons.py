@@ -23,17 +23,17 @@ WORDINGS: Mapping[str, Wording] = {
     "ability resolves": Wording("the ability of {of} resolves", "{of}的技能结算"),
     "applied already": Wording(
         "{of}: what has been applied to it once is not applied again",
-        "已对{of}适用过一次，不会再次适用",
+        "已对{of}生效过一次，不会再次生效",
         "{by} has been applied to {of} already and is not applied again",
-        "{by}已对{of}适用过，不会再次适用",
+        "{by}已对{of}生效过，不会再次生效",
     ),
     "applies while leaving": Wording(
         "what leaves at the same time still applies to {of}",
-        "同时离开的对象仍对{of}适用",
+        "同时离开的物体仍对{of}生效",
         "{by} leaves at the same time and still applies to {of}",
-        "{by}同时离开，仍对{of}适用",
+        "{by}同时离开，仍对{of}生效",
     ),
-    "ambushes": Wording("{of} is played to where its player has units", "{of}伏击打出到我方有单位的战场"),
+    "ambushes": Wording("{of} is played to where its player has units", "{of}以[伏击]打出到有己方单位的战场"),
     "attached for less": Wording(
         "{of} is attached for a reduced Equip cost",
         "以减少后的装配费用贴附{of}",
@@ -42,7 +42,7 @@ WORDINGS: Mapping[str, Wording] = {
     ),
     "banished after Flow": Wording(
         "{of} was played for its Flow cost and is banished as it leaves the chain",
-        "{of}以Flow费用打出，离开结算链时改为被放逐",
+        "{of}以[流转]费用打出，离开结算链时改为被放逐",
     ),
     "banished": Wording("{of} is banished", "{of}被放逐", "{by} banishes {of}", "{by}放逐{of}"),
     "applied cost not paid": Wording(
@@ -65,12 +65,12 @@ WORDINGS: Mapping[str, Wording] = {
     ),
     "additional turn begins": Wording("an additional turn begins", "额外回合开始"),
     "applied in assignment": Wording(
-        "what alters damage to {of} applies as it is assigned", "改变{of}所受伤害的效果在分配伤害时适用"
+        "what alters damage to {of} applies as it is assigned", "影响{of}所受伤害的效果在分配伤害时生效"
     ),
     "became a copy": Wording("{of}: it has become a copy", "{of}：已成为复制体"),
     "bonus damage": Wording(
         "bonus damage is added for {of}",
-        "对{of}的伤害获得额外伤害",
+        "对{of}造成的伤害加上额外伤害",
         "{by} deals bonus damage to {of}",
         "{by}对{of}造成额外伤害",
     ),
@@ -78,7 +78,7 @@ WORDINGS: Mapping[str, Wording] = {
         "a unit has to be played to {of}",
         "单位必须打出到{of}",
         "{by} was played from face down: its unit has to be played to {of}",
-        "{by}从待命打出：其单位必须打出到{of}",
+        "{by}从正面朝下打出：其单位必须打出到{of}",
     ),
     "buff spent": Wording("the buff of {of} is spent", "消耗{of}的增益"),
     "burned": Wording("a card is burned", "一张牌被燃烧", "{by} burns a card", "因{by}燃烧一张牌"),
@@ -89,24 +89,20 @@ WORDINGS: Mapping[str, Wording] = {
     "conquered": Wording("{of} is conquered", "征服{of}"),
     "cost still paid": Wording(
         "a cost counts as paid although what it asked for was replaced: {of}",
-        "费用中的行动即使被替代，仍视为已支付：{of}",
+        "费用中的行动即使被替换，仍视为已支付：{of}",
     ),
-    "created": Wording("{of} is created", "创造{of}", "{by} creates {of}", "{by}创造{of}"),
-    "counted this turn": Wording(
-        "{of} can be applied only so many times each turn, this is one of them",
-        "{of}每回合适用次数有限，此次计入",
-    ),
+    "created": Wording("{of} is created", "创建{of}", "{by} creates {of}", "{by}创建{of}"),
     "counted this turn": Wording(
         "the effect of {of} is applied only so often each turn: this time counts",
-        "{of}的效果每回合适用次数有限：此次计入",
+        "{of}的效果每回合生效次数有限：此次计入",
     ),
     "dealt": Wording(
         "damage is dealt to {of}", "对{of}造成伤害", "{by} deals damage to {of}", "{by}对{of}造成伤害"
     ),
-    "deflected": Wording("choosing for {of} costs more", "为{of}选择目标的费用增加"),
+    "deflected": Wording("choosing for {of} costs more", "{of}选择目标须支付额外费用"),
     "discounted": Wording("{of} costs less", "{of}的费用减少"),
     "disempowered": Wording(
-        "{of} is disempowered", "{of}失去强化", "{by} disempowers {of}", "{by}使{of}失去强化"
+        "{of} is disempowered", "{of}被解除强化", "{by} disempowers {of}", "{by}解除{of}的强化"
     ),
     "doubled": Wording(
         "the might of {of} is doubled",
@@ -116,7 +112,7 @@ WORDINGS: Mapping[str, Wording] = {
     ),
     "drawn": Wording("a card is drawn", "抽一张牌", "a card is drawn for {by}", "因{by}抽一张牌"),
     "drew instead of the final point": Wording(
-        "a card is drawn instead of the final point for {of}", "不获得{of}的制胜分，改为抽一张牌"
+        "a card is drawn instead of the final point for {of}", "不因征服{of}获得最后一分，改为抽一张牌"
     ),
     "effect text": Wording(
         "{of} has the ability from what is attached to it",
@@ -126,17 +122,17 @@ WORDINGS: Mapping[str, Wording] = {
     ),
     "exempt": Wording(
         "{of} cannot be dealt damage and is left out of the assignment",
-        "{of}不能受到伤害，分配伤害时不予考虑",
+        "{of}无法受到伤害，分配伤害时不予考虑",
     ),
-    "enters ready": Wording("{of} enters ready", "{of}以活跃状态入场"),
+    "enters ready": Wording("{of} enters ready", "{of}以活跃状态进场"),
     "forced": Wording("only one choice is left: {of}", "只有一个合法选择：{of}"),
     "held": Wording("{of} is held", "据守{of}"),
-    "hidden": Wording("{of} is hidden", "待命{of}"),
+    "hidden": Wording("{of} is hidden", "{of}进入待命状态"),
     "ignored": Wording(
         "an instruction cannot be carried out and is ignored: {of}",
-        "指令无法执行，被忽略：{of}",
+        "指示无法执行，被无视：{of}",
         "an instruction of {by} cannot be carried out and is ignored: {of}",
-        "{by}的一条指令无法执行，被忽略：{of}",
+        "{by}的一条指示无法执行，被无视：{of}",
     ),
     "illegal target": Wording(
         "{of} is no legal target any more",
@@ -149,34 +145,36 @@ WORDINGS: Mapping[str, Wording] = {
     "legend added": Wording("a legend is added by {of}", "{of}将一名传奇加入传奇区域"),
     "limited": Wording(
         "how much it changes {of} is limited now and stays so",
-        "对{of}的变化在此刻受限，之后保持不变",
+        "对{of}的调整数值在此时确定，之后保持不变",
         "how much {by} changes {of} is limited now and stays so",
-        "{by}对{of}的变化在此刻受限，之后保持不变",
+        "{by}对{of}的调整数值在此时确定，之后保持不变",
     ),
     "level reached": Wording(
         "the Level is reached", "已达到等级", "the Level of {by} is reached", "已达到{by}的等级"
     ),
     "linked": Wording(
         "an instruction looks at what came of the one it refers to",
-        "该指令取决于其所指的指令的结果",
+        "关联指示取决于其所引用的指示的结果",
         "an instruction of {by} looks at what came of the one it refers to",
-        "{by}的一条指令取决于其所指的指令的结果",
+        "{by}的关联指示取决于其所引用的指示的结果",
     ),
-    "looked back": Wording("{of} has left: what it was last is used", "{of}已离开：使用其最后的信息"),
+    "looked back": Wording("{of} has left: what it was last is used", "{of}已离开：回溯其离开前的信息"),
     "lost combat": Wording("the other side loses the combat at {of}", "{of}的另一方输掉战斗"),
-    "lost control": Wording("nobody has units there: control of {of} is lost", "没有单位：失去对{of}的控制"),
+    "lost control": Wording(
+        "nobody has units there: control of {of} is lost", "没有任何玩家的单位：失去对{of}的控制"
+    ),
     "moved": Wording("{of} moves", "{of}移动", "{by} moves {of}", "{by}移动{of}"),
     "no group any more": Wording(
         "{of} no longer fit together: a part of them is chosen",
-        "{of}整体不再符合要求：从中选择一部分",
+        "{of}整体不再满足目标要求：从中选择一部分",
         "{by} chose {of}, which no longer fit together: a part of them is chosen",
-        "{by}所选的{of}整体不再符合要求：从中选择一部分",
+        "{by}所选的{of}整体不再满足目标要求：从中选择一部分",
     ),
     "negated": Wording(
         "what would happen to {of} cannot happen",
-        "{of}本应发生的事件不能发生",
+        "对{of}的行动无法发生，被撤销",
         "what {by} would do to {of} cannot happen",
-        "{by}本应对{of}执行的事件不能发生",
+        "{by}对{of}的行动无法发生，被撤销",
     ),
     "new choice": Wording(
         "a new choice is made for {of}",
@@ -184,22 +182,22 @@ WORDINGS: Mapping[str, Wording] = {
         "{by}: a new choice for {of}",
         "{by}：为{of}做出新的选择",
     ),
-    "no result": Wording("the combat at {of} has no result", "{of}的战斗没有结果"),
+    "no result": Wording("the combat at {of} has no result", "{of}的战斗无结果"),
     "not increased": Wording("{of} cannot be increased by less than nothing", "不能以负数增加{of}的数值"),
     "noted when it triggered": Wording(
-        "{of} has left: what was noted when it triggered is used", "{of}已离开：使用触发时记录的信息"
+        "{of} has left: what was noted when it triggered is used", "{of}已离开：引用触发时记录的信息"
     ),
     "not discounted": Wording(
         "the Equip cost of {of} holds no power that could be saved", "{of}的装配费用中没有可减少的符能"
     ),
-    "null": Wording("there is no value to be had of {of}", "无法取得{of}的数值"),
+    "null": Wording("there is no value to be had of {of}", "查询{of}的结果为“无”"),
     "orders replacements": Wording(
         "there is more than one way to apply replacements ({of}); a player chooses the first",
-        "替代效果有多种适用方式（{of}）；由玩家选择先适用哪一个",
+        "替换效果有多种生效顺序（{of}）：由玩家选择先让哪一个生效",
     ),
     "paid energy": Wording("energy is paid", "支付法力", "energy is paid for {by}", "为{by}支付法力"),
     "paid power": Wording("power is paid", "支付符能", "power is paid for {by}", "为{by}支付符能"),
-    "played from face down": Wording("{of} is played from face down", "{of}从待命打出"),
+    "played from face down": Wording("{of} is played from face down", "{of}从正面朝下打出"),
     "prevented": Wording(
         "damage to {of} is prevented",
         "抵挡对{of}的伤害",
@@ -209,25 +207,28 @@ WORDINGS: Mapping[str, Wording] = {
     "recalled": Wording("{of} is recalled", "{of}被召回", "{by} recalls {of}", "{by}召回{of}"),
     "referenced": Wording(
         "what is said of {of} is looked up as it stands",
-        "按当前情况查看{of}",
+        "引用{of}当前的信息",
         "{by} looks up what is said of {of} as it stands",
-        "{by}按当前情况查看{of}",
+        "{by}引用{of}当前的信息",
     ),
-    "removed": Wording("{of} leaves the chain without effect", "{of}离开结算链且无效果"),
+    "removed": Wording("{of} leaves the chain without effect", "{of}离开结算链，没有产生效果"),
     "played for Flow": Wording(
-        "{of} is played from the trash for its Flow cost", "以Flow费用从废牌堆打出{of}"
+        "{of} is played from the trash for its Flow cost", "以[流转]费用从废牌堆打出{of}"
     ),
     "removed hidden": Wording(
-        "{of} may no longer stay face down there and goes to the trash", "{of}不能继续待命，进入废牌堆"
+        "{of} may no longer stay face down there and goes to the trash", "{of}不能再处于待命状态，进入废牌堆"
     ),
     "repeated": Wording(
-        "the effect is repeated", "效果重复执行", "the effect of {by} is repeated", "{by}的效果重复执行"
+        "the effect is repeated",
+        "额外执行一次效果",
+        "the effect of {by} is repeated",
+        "额外执行一次{by}的效果",
     ),
     "replaced": Wording(
         "what would happen to {of} is replaced",
-        "{of}本应发生的事件被替代",
+        "{of}的事件被替换",
         "{by} replaces what would happen to {of}",
-        "{by}替代{of}本应发生的事件",
+        "{by}替换{of}的事件",
     ),
     "resolves": Wording("{of} resolves", "{of}结算"),
     "showdown begins": Wording("a showdown begins at {of}", "{of}的法术对决开始"),
@@ -237,21 +238,21 @@ WORDINGS: Mapping[str, Wording] = {
     "standard move": Wording("standard move of {of}", "{of}进行标准移动"),
     "swapped back": Wording("{of} is back in its place", "{of}换回原位"),
     "swapped might": Wording(
-        "{of} swap might by two effects of the same size", "{of}以两个数值相同的效果交换战力"
+        "{of} swap might by two effects of the same size", "{of}互换战力：两个效果各加减相同数值"
     ),
     "took its place": Wording(
         "{of} is there now, in the place of what it replaces",
-        "{of}取代了原有的对象",
+        "原有的物体被替换为{of}",
         "{by} puts {of} in its place",
-        "{by}以{of}取代之",
+        "{by}将其替换为{of}",
     ),
     "too late": Wording(
         "the time it waits for has begun already: nothing is left behind",
-        "所等待的时点已经开始：不会留下延迟效果",
+        "所等待的时点已经开始：不会生成延迟技能",
         "{by}: the time it waits for has begun already, nothing is left behind",
-        "{by}所等待的时点已经开始：不会留下延迟效果",
+        "{by}所等待的时点已经开始：不会生成延迟技能",
     ),
-    "trigger removed": Wording("the trigger of {of} is not added", "{of}的触发不会加入结算链"),
+    "trigger removed": Wording("the trigger of {of} is not added", "{of}的触发式技能从结算链中移除"),
     "triggers again": Wording(
         "{of} triggers an additional time",
         "{of}额外触发一次",
@@ -260,7 +261,7 @@ WORDINGS: Mapping[str, Wording] = {
     ),
     "triggered": Wording("{of} triggers", "{of}触发"),
     "undone": Wording(
-        "playing {of} turns out to be impossible and is undone", "无法完成{of}的打出，全部撤销"
+        "playing {of} turns out to be impossible and is undone", "无法完成{of}的打出，已采取的行动全部撤销"
     ),
     "won": Wording("the game is won", "游戏获胜"),
     "won combat": Wording("{of} won the combat", "{of}赢得战斗"),
@@ -273,7 +274,7 @@ _UNKNOWN = Wording(
     "rule {rule} applies to {of}, by {by}",
     "适用规则{rule}：{of}（{by}）",
 )
-_NOBODY: Mapping[Language, str] = {"en": "something", "zh": "对象"}
+_NOBODY: Mapping[Language, str] = {"en": "something", "zh": "物体"}
 
 
 def say_reason(rule: str, what: str, of: str, by: str | None, language: Language) -> str:

@@ -15,15 +15,15 @@ _HEAD: Mapping[str, Mapping[Language, str]] = {
     "points": {"en": "points", "zh": "得分"},
     "xp": {"en": "XP", "zh": "经验"},
     "hand": {"en": "cards in hand", "zh": "手牌数"},
-    "deck": {"en": "cards in the deck", "zh": "牌堆数"},
+    "deck": {"en": "cards in the deck", "zh": "主牌堆数"},
     "runes": {"en": "runes", "zh": "符文数"},
     "energy": {"en": "energy", "zh": "法力"},
 }
 _STATES: Mapping[str, Mapping[Language, str]] = {
     "exhausted": {"en": "exhausted", "zh": "休眠"},
-    "buffed": {"en": "buffed", "zh": "增益"},
-    "stunned": {"en": "stunned", "zh": "眩晕"},
-    "empowered": {"en": "empowered", "zh": "强化"},
+    "buffed": {"en": "buffed", "zh": "拥有增益"},
+    "stunned": {"en": "stunned", "zh": "被眩晕"},
+    "empowered": {"en": "empowered", "zh": "已强化"},
     "face_down": {"en": "face down", "zh": "正面朝下"},
 }
 _FORMS: Mapping[str, Mapping[Language, str]] = {

@@ -10,8 +10,8 @@ from touchstone.speech import Speech
 
 _OBJECT: Mapping[str, Mapping[object, Mapping[Language, str]]] = {
     "exhausted": {
-        True: {"en": "{} is exhausted", "zh": "{}休眠"},
-        False: {"en": "{} is ready", "zh": "{}活跃"},
+        True: {"en": "{} is exhausted", "zh": "{}处于休眠状态"},
+        False: {"en": "{} is ready", "zh": "{}处于活跃状态"},
     },
     "buffed": {
         True: {"en": "{} is buffed", "zh": "{}获得增益"},
@@ -23,7 +23,7 @@ _OBJECT: Mapping[str, Mapping[object, Mapping[Language, str]]] = {
     },
     "empowered": {
         True: {"en": "{} is empowered", "zh": "{}被强化"},
-        False: {"en": "{} is no longer empowered", "zh": "{}不再被强化"},
+        False: {"en": "{} is no longer empowered", "zh": "{}被解除强化"},
     },
     "face_down": {
         True: {"en": "{} is face down", "zh": "{}变为正面朝下"},
@@ -32,9 +32,9 @@ _OBJECT: Mapping[str, Mapping[object, Mapping[Language, str]]] = {
 }
 _FORMS: Mapping[str, Mapping[Language, str]] = {
     "made": {"en": "{} comes into being: {}", "zh": "{}出现在{}"},
-    "added": {"en": "{} is added to the battlefields", "zh": "添置{}"},
+    "added": {"en": "{} is added to the battlefields", "zh": "{}被添置到场上"},
     "gone": {"en": "{} is no more", "zh": "{}不复存在"},
-    "goes": {"en": "{} goes from {} to {}", "zh": "{}从{}到{}"},
+    "goes": {"en": "{} goes from {} to {}", "zh": "{}从{}进入{}"},
     "damage": {"en": "{} has damage {}", "zh": "{}有{}点伤害"},
     "healed": {"en": "{} has no damage any more", "zh": "{}不再有伤害"},
     "might": {"en": "{} has might {}", "zh": "{}的战力为{}"},
@@ -44,9 +44,9 @@ _FORMS: Mapping[str, Mapping[Language, str]] = {
     "field": {"en": "{} is now controlled by {}", "zh": "{}现由{}控制"},
     "nobody": {"en": "{} is controlled by nobody", "zh": "{}无人控制"},
     "drew": {"en": "{} drew {}", "zh": "{}抽{}"},
-    "score": {"en": "{} scored {}", "zh": "{}得{}"},
-    "xp": {"en": "{}: XP {}", "zh": "{}：经验{}"},
-    "won": {"en": "the game is won: {}", "zh": "游戏胜者：{}"},
+    "score": {"en": "{} scored {}", "zh": "{}获得{}"},
+    "xp": {"en": "{}: XP {}", "zh": "{}：{}点经验"},
+    "won": {"en": "the game is won: {}", "zh": "{}赢得游戏"},
     "turn": {"en": "the turn is now that of {}", "zh": "现在是{}的回合"},
     "still": {"en": "Nothing has changed.", "zh": "没有变化。"},
 }

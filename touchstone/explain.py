@@ -23,7 +23,7 @@ _WORDS: Mapping[str, Mapping[Language, str]] = {
     "position": {"en": "Position", "zh": "局面"},
     "steps": {"en": "What happens", "zh": "过程"},
     "answer": {"en": "Answer", "zh": "结论"},
-    "sources": {"en": "Sources", "zh": "出处"},
+    "sources": {"en": "Sources", "zh": "来源"},
     "passes": {"en": "{} passes", "zh": "{}让过"},
     "pass_you": {"en": "you pass", "zh": "我方让过"},
     "chosen": {"en": "{} chosen by {}: {}", "zh": "{}（{}）：{}"},

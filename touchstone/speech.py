@@ -26,7 +26,7 @@ _KINDS: Mapping[str, Mapping[Language, str]] = {
     "cost": {"en": "a cost", "zh": "费用"},
     "optional": {"en": "yes or no", "zh": "是否执行"},
     "order": {"en": "an order", "zh": "顺序"},
-    "replacement": {"en": "what applies first", "zh": "先适用哪一个替代效果"},
+    "replacement": {"en": "what applies first", "zh": "先应用哪个替换效果"},
     "amount": {"en": "how much for each", "zh": "如何分配"},
     "mode": {"en": "a mode", "zh": "模式"},
     "place": {"en": "a place", "zh": "位置"},

@@ -92,9 +92,9 @@ def _resources(registry: Registry) -> None:
         if not _all_ample(position):
             yield from _each(position, lambda setup: setup.resources == "ample" or None, "")
 
-    def runes(draft: Draft, player: str, amounts: dict[str, int]) -> None:
+    def runes(draft: Draft, player: str, domains: dict[str, int]) -> None:
         draft.once(f"the runes of {player}")
-        draft.change(player, runes=amounts)
+        draft.change(player, runes=domains)
 
     def energy(draft: Draft, player: str, number: int, amounts: dict[str, int] | None) -> None:
         draft.once(f"what {player} can pay")
@@ -116,10 +116,10 @@ def _resources(registry: Registry) -> None:
     registry.add("given", "{player} can pay for anything", "{player}能支付任何费用", ample, back=some_ample)
     registry.add(
         "given",
-        "{player} <has|have> these runes: {amounts}",
-        "{player}拥有以下符文：{amounts}",
+        "{player} <has|have> these runes: {domains}",
+        "{player}拥有以下符文：{domains}",
         runes,
-        back=lambda position: _each(position, lambda setup: setup.runes or None, "amounts"),
+        back=lambda position: _each(position, lambda setup: setup.runes or None, "domains"),
     )
     registry.add(
         "given",

@@ -137,7 +137,7 @@ def _numbers(registry: Registry) -> None:
     registry.add(
         "then",
         "{player} <has|have> {cards} in hand",
-        "{player}有{cards}在手中",
+        ("{player}手中有{cards}", "{player}有{cards}在手中"),
         lambda player, cards: _that(Fact(f"player:{player}", "hand", cards)),
     )
     registry.add(
@@ -242,7 +242,7 @@ def _game(registry: Registry) -> None:
     registry.add(
         "then",
         "the combat had no result",
-        "战斗没有结果",
+        ("战斗无结果", "战斗没有结果"),
         lambda: _that(Fact("player:p1", "combat", "no result")),
     )
     registry.add(
@@ -270,7 +270,7 @@ def _questions(registry: Registry) -> None:
     registry.add(
         "then",
         "{player} may choose to apply: {options}",
-        "{player}可以选择适用：{options}",
+        ("{player}可以选择应用：{options}", "{player}可以选择适用：{options}"),
         lambda player, options: _that(Offered(player, options, "replacement")),
     )
     registry.add(
@@ -280,9 +280,17 @@ def _questions(registry: Registry) -> None:
         lambda player, option: _that(NotOffered(player, option)),
     )
     registry.add(
-        "then", "{player} <is|are> asked", "{player}需要作出选择", lambda player: _that(Asked(player))
+        "then",
+        "{player} <is|are> asked",
+        ("{player}需要做出选择", "{player}需要作出选择"),
+        lambda player: _that(Asked(player)),
     )
-    registry.add("then", "nobody is asked", "没有玩家需要作出选择", lambda: _that(Asked(None)))
+    registry.add(
+        "then",
+        "nobody is asked",
+        ("没有玩家需要做出选择", "没有玩家需要作出选择"),
+        lambda: _that(Asked(None)),
+    )
     registry.add(
         "then",
         "{player} may decline",

@@ -203,7 +203,10 @@ def _others(registry: Registry) -> None:
     registry.add(
         "when",
         "{player} <hides|hide> {object} at battlefield {battlefield}",
-        "{player}将{object}待命于战场{battlefield}",
+        (
+            "{player}将{object}以待命状态放置在战场{battlefield}",
+            "{player}将{object}待命于战场{battlefield}",
+        ),
         hide,
     )
     registry.add("when", "{player} <passes|pass>", "{player}让过", lambda player: _act(Pass(player)))
@@ -257,13 +260,13 @@ def _answers(registry: Registry) -> None:
     registry.add(
         "when",
         "{player} <applies|apply> {object} first",
-        "{player}先适用{object}",
+        ("{player}先应用{object}", "{player}先适用{object}"),
         lambda player, object: choose(player, Choice("replacement", pick=(object,))),  # noqa: A006
     )
     registry.add(
         "when",
         "{player} <applies|apply> {object} to {object_2}",
-        "{player}对{object_2}适用{object}",
+        ("{player}对{object_2}应用{object}", "{player}对{object_2}适用{object}"),
         lambda player, object, object_2: choose(  # noqa: A006
             player, Choice("replacement", pick=(object,)), Choice("replacement", pick=(object_2,))
         ),
@@ -283,7 +286,7 @@ def _answers(registry: Registry) -> None:
     registry.add(
         "when",
         "{player} <puts|put> the trigger of battlefield {battlefield} on the chain, then that of {object}",
-        "{player}先将战场{battlefield}的触发置入结算链，再将{object}的触发置入结算链",
+        "{player}先将战场{battlefield}的触发式技能加入结算链，再将{object}的触发式技能加入结算链",
         lambda player, battlefield, object: choose(  # noqa: A006
             player, Choice("order", pick=(battlefield, object))
         ),

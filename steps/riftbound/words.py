@@ -36,7 +36,7 @@ ZONES: Mapping[str, Mapping[Language, str]] = {
     "hand": {"en": "hand", "zh": "手牌"},
     "deck": {"en": "deck", "zh": "主牌堆"},
     "trash": {"en": "trash", "zh": "废牌堆"},
-    "banished": {"en": "banishment", "zh": "放逐区"},
+    "banished": {"en": "banishment", "zh": "放逐区域"},
     "champion": {"en": "champion zone", "zh": "英雄区域"},
     "legend": {"en": "legend zone", "zh": "传奇区域"},
 }
@@ -44,7 +44,7 @@ ZONES: Mapping[str, Mapping[Language, str]] = {
 
 _ZONE_SPELLINGS: Mapping[str, str] = {
     **{shown[language]: zone for zone, shown in ZONES.items() for language in LANGUAGES},
-    **dict.fromkeys(("banished", "放逐"), "banished"),
+    **dict.fromkeys(("banished", "放逐区", "放逐"), "banished"),
     **dict.fromkeys(("champion", "英雄区"), "champion"),
     **dict.fromkeys(("legend", "传奇区"), "legend"),
     **dict.fromkeys(("main deck", "牌堆", "牌库", "主牌库"), "deck"),
@@ -52,7 +52,7 @@ _ZONE_SPELLINGS: Mapping[str, str] = {
 
 COLUMN_ZONES: Mapping[str, Mapping[Language, str]] = {
     **ZONES,
-    "banished": {"en": "banished", "zh": "放逐区"},
+    "banished": {"en": "banished", "zh": "放逐区域"},
     "champion": {"en": "champion", "zh": "英雄区域"},
     "legend": {"en": "legend", "zh": "传奇区域"},
 }
@@ -205,12 +205,19 @@ def read_amounts(text: str, table: Mapping[str, Mapping[Language, str]], what: s
 
 
 def say_amounts(
-    amounts: Mapping[str, int], table: Mapping[str, Mapping[Language, str]], language: Language
+    amounts: Mapping[str, int],
+    table: Mapping[str, Mapping[Language, str]],
+    language: Language,
+    measure: str = "点",
 ) -> str:
-    """Return numbers by word, as :func:`read_amounts` takes them."""
+    """Return numbers by word, as :func:`read_amounts` takes them.
+
+    >>> say_amounts({"order": 2, "fury": 1}, DOMAINS, "zh", "枚")
+    '2枚序理、1枚炽烈'
+    """
     if language == "en":
         return ", ".join(f"{number} {table[key]['en']}" for key, number in amounts.items())
-    return "、".join(f"{number}点{table[key]['zh']}" for key, number in amounts.items())
+    return "、".join(f"{number}{measure}{table[key]['zh']}" for key, number in amounts.items())
 
 
 # -- choices ------------------------------------------------------------------------------------------------
@@ -488,6 +495,12 @@ SLOTS: dict[str, Slot] = {
         read=lambda text, names: read_amounts(text, POWERS, "power"),
         say=lambda value, language, names: say_amounts(value, POWERS, language),
         examples={"en": ("2 order, 1 fury",), "zh": ("2点序理、1点炽烈",)},
+    ),
+    "domains": Slot(
+        pattern={"en": r"\d.*?", "zh": r"\d.*?"},
+        read=lambda text, names: read_amounts(text, DOMAINS, "domain"),
+        say=lambda value, language, names: say_amounts(value, DOMAINS, language, "枚"),
+        examples={"en": ("2 order, 1 fury",), "zh": ("2枚序理、1枚炽烈",)},
     ),
     "chosen": Slot(
         pattern=_CHOSEN,
