@@ -27,13 +27,14 @@ Feature: Deflect
     Title (zh) 无法支付法盾费用则不能选择该单位
     Q (en) I have one fury rune, enough for Hextech Ray alone. Whom may I choose?
     Q (zh) 我方只有一枚炽烈符文，刚好足够支付【海克斯射线】。可以选择谁？
-    A (en) Only the unit without Deflect: the additional cost is mandatory.
+    A (en) Only the units without Deflect: the additional cost is mandatory.
     A (zh) 只能选择没有[法盾]的单位：该额外费用是强制的。
     Given it is your main phase
     And the position:
       | object      | player   | place         | state |
       | Hextech Ray | You      | hand          |       |
       | Unit X (4)  | Opponent | battlefield A |       |
+      | Unit Y (4)  | Opponent | battlefield A |       |
       | Pouty Poro  | Opponent | battlefield A |       |
     And you have these runes: 1 fury
     Then you may not play Hextech Ray choosing Pouty Poro
@@ -106,7 +107,7 @@ Feature: Deflect
     Title (zh) 只够支付两个法盾之一时不能选择该单位
     Q (en) As before, but I have only two runes.
     Q (zh) 同上，但我方只有两枚符文。
-    A (en) I may choose the unit that has Deflect from the Monument alone, and not Pouty Poro.
+    A (en) I may choose a unit that has Deflect from the Monument alone, and not Pouty Poro.
     A (zh) 可以选择仅从【禁魔石丰碑】获得[法盾]的单位，不能选择【呸呸魄罗】。
     Given it is your main phase
     And the position:
@@ -114,6 +115,7 @@ Feature: Deflect
       | Hextech Ray        | You      | hand          |       |
       | Petricite Monument | Opponent | base          |       |
       | Unit X (4)         | Opponent | battlefield A |       |
+      | Unit Y (4)         | Opponent | battlefield A |       |
       | Pouty Poro         | Opponent | battlefield A |       |
     And you have these runes: 1 fury, 1 calm
     Then you may not play Hextech Ray choosing Pouty Poro

@@ -178,25 +178,53 @@ Feature: Hidden
     And Unit V is at battlefield A
     And you have nothing left to pay with
 
-  @id:rb-kw-hidden-no-target @rule:811.1.d @source:core-1.4#811.1.d @control:rb-kw-hidden-next-turn @since:spiritforged
+  @id:rb-kw-hidden-no-target @rule:811.1.d @source:core-1.4#811.1.d @control:rb-kw-hidden-no-target.there @since:spiritforged
   Scenario: A hidden spell without a legal target where it lies cannot be played
     Title (zh) 待命处没有合法目标的法术不能打出
-    Q (en) Fight or Flight lies face down at battlefield A, which I control without units there because a showdown is going on; units are only at battlefield B.
-    Q (zh) 【战或逃】正面朝下位于我方控制的战场A，该处没有单位；单位只在战场B。
-    A (en) It cannot be played: its target has to be at battlefield A.
-    A (zh) 不能打出：其目标必须位于战场A。
+    Q (en) My only unit at battlefield A leaves while another spell is still on the chain; Fight or Flight lies face down there. May I play it on a unit at battlefield B?
+    Q (zh) 我方在战场A的唯一单位离开，此时结算链上还有另一个法术；【战或逃】正面朝下位于该处。我方可以选择战场B的单位打出它吗？
+    A (en) No. I still control battlefield A while the chain exists, but the target has to be there, and nobody is.
+    A (zh) 不可以。结算链存在时我方仍控制战场A，但目标必须位于该处，而该处没有单位。
     Given it is the opponent's main phase
     And the position:
       | object          | player   | place         | state     |
       | Unit V (2)      | You      | battlefield A |           |
+      | Unit W (5)      | You      | battlefield B |           |
       | Fight or Flight | You      | battlefield A | face down |
-      | Unit X (2)      | Opponent | battlefield B |           |
+      | Hextech Ray     | Opponent | hand          |           |
       | Gust            | Opponent | hand          |           |
     And both players can pay for anything
-    When the opponent plays Gust choosing Unit V
-    Then you may not react with Fight or Flight choosing Unit X
-    When the next item resolves
+    When the opponent plays Hextech Ray choosing Unit W
+    And the opponent reacts with Gust choosing Unit V
+    And the next item resolves
     Then Unit V is in your hand
+    And you control battlefield A
+    And you may not react with Fight or Flight choosing Unit W
+
+  @id:rb-kw-hidden-no-target.there @rule:811.1.d @rule:811.6 @source:core-1.4#811.1.d @since:spiritforged
+  Scenario: With a target where it lies it can be played
+    Title (zh) 待命处有目标时可以打出
+    Q (en) I play Fight or Flight before the unit there leaves.
+    Q (zh) 我方在该处单位离开之前打出【战或逃】。
+    A (en) It may choose that unit: it moves to base, and Gust finds it no more.
+    A (zh) 可以选择该单位：它移动到基地，【罡风】不再影响它。
+    Given it is the opponent's main phase
+    And the position:
+      | object          | player   | place         | state     |
+      | Unit V (2)      | You      | battlefield A |           |
+      | Unit W (5)      | You      | battlefield B |           |
+      | Fight or Flight | You      | battlefield A | face down |
+      | Hextech Ray     | Opponent | hand          |           |
+      | Gust            | Opponent | hand          |           |
+    And both players can pay for anything
+    When the opponent plays Hextech Ray choosing Unit W
+    And the opponent reacts with Gust choosing Unit V
+    And you react with Fight or Flight choosing Unit V
+    And the next item resolves
+    Then Unit V is in your base
+    When the chain resolves
+    Then Unit V is in your base
+    And Unit W has damage 3
 
   @id:rb-kw-hidden-gear @rule:811.1.d.1 @rule:811.1.d.1.a @source:core-1.4#811.1.d.1.a @since:spiritforged
   Scenario: Hidden gear is played to its battlefield, and then recalled as gear there is
@@ -544,6 +572,7 @@ Feature: Hidden
     Given it is your main phase
     And the position:
       | object              | player   | place         | state     |
+      | Unit U (4)          | You      | battlefield A |           |
       | Unit V (4)          | You      | battlefield A |           |
       | Example: Long Reach | You      | battlefield A | face down |
       | Unit W (4)          | Opponent | base          |           |
@@ -554,6 +583,7 @@ Feature: Hidden
     When you play Example: Long Reach choosing Unit V then choosing Unit X
     And the chain resolves
     Then Unit V has damage 2
+    And Unit U has no damage
     And Unit X has damage 2
     And Unit W has no damage
     And Unit Y has no damage
