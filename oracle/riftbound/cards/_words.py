@@ -276,7 +276,8 @@ def _spared(do: Execution, options: list[int]) -> list[int]:
     place = do.item.place
     if place is not None and place.zone == "battlefield":
         there = do.table.units_at(place, do.controller)
-        if len(there) == 1 and do.table.battlefield_controller(place.of) != do.controller:
+        controls = do.table.battlefield_controller(place.of) == do.controller
+        if len(there) == 1 and (do.item.by_ambush or not controls):
             needed.add(there[0].id)
     return [option for option in options if option not in needed] or options
 
