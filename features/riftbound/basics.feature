@@ -253,7 +253,7 @@ Feature: Basics
 
   @id:rb-basic-spell-domain @level:basic @rule:163.2 @rule:357.1 @source:core-1.4#163.2 @control:rb-basic-spell-cost @since:spiritforged
   Scenario: Power of another domain does not pay
-    Title (zh) 其他领域的符能不能支付
+    Title (zh) 其他特性的符能不能支付
     Q (en) I have three fury runes. May I play Hidden Blade?
     Q (zh) 我方有三枚炽烈符文。可以打出【暗刃】吗？
     A (en) No. It asks for order power.
@@ -273,7 +273,7 @@ Feature: Basics
     Q (en) May I play a unit, move one, or play an Action in the opponent's main phase while nothing happens?
     Q (zh) 对方主阶段且没有任何事发生时，我方可以打出单位、移动单位或打出迅捷法术吗？
     A (en) No. In a neutral open state only the turn player acts.
-    A (zh) 不可以。此时只有当前回合玩家可以行动。
+    A (zh) 不可以。普通开环状态下只有回合玩家可以行动。
     Given it is the opponent's main phase
     And the position:
       | object            | player   | place         | state |
@@ -375,11 +375,11 @@ Feature: Basics
 
   @id:rb-basic-combat-tie @level:basic @rule:466.3.d @rule:466.5.b @source:core-1.4#466.3.d @since:spiritforged
   Scenario: Equal units kill each other and nobody wins
-    Title (zh) 战力相同的单位同归于尽，没有结果
+    Title (zh) 战力相同的单位都被摧毁，战斗无结果
     Q (en) My 3-might unit attacks a 3-might unit.
     Q (zh) 我方3战力单位进攻3战力单位防守的战场。
     A (en) Both die; the combat has no result and nobody controls the battlefield.
-    A (zh) 双方单位都被摧毁；战斗没有结果，战场不受任何人控制。
+    A (zh) 双方单位都被摧毁；战斗无结果，战场不受任何人控制。
     Given it is your main phase
     And the position:
       | object     | player   | place         | state |
@@ -490,7 +490,7 @@ Feature: Basics
   Scenario: In a showdown an Action may be played, other spells may not
     Title (zh) 法术对决中可以打出迅捷法术，不能打出其他法术
     Q (en) A showdown is open and I have focus. May I play Vengeance, or Hextech Ray?
-    Q (zh) 法术对决中，我方可以行动。可以打出【复仇】或【海克斯射线】吗？
+    Q (zh) 法术对决中，我方拥有焦点。可以打出【复仇】或【海克斯射线】吗？
     A (en) Hextech Ray, an Action, may be played; Vengeance may not.
     A (zh) 【海克斯射线】拥有[迅捷]，可以打出；【复仇】不可以。
     Given it is your main phase
@@ -515,7 +515,7 @@ Feature: Basics
     Q (en) My unit attacks. When may the opponent play an Action?
     Q (zh) 我方单位进攻。对方何时可以打出迅捷法术？
     A (en) Once I have passed: focus goes to them.
-    A (zh) 我方让过之后，行动权交给对方。
+    A (zh) 我方让过之后，焦点传给对方。
     Given it is your main phase
     And the position:
       | object      | player   | place         | state |

@@ -91,7 +91,7 @@ Feature: Alpha Wildclaw
   Scenario: The spell did nothing and was still played: Ravenbloom Student triggers
     Title (zh) 【暗刃】没有产生效果，但仍视为已打出：【拉文布鲁姆学生】的技能触发
     Q (en) My Hidden Blade lost its target because Alpha Wildclaw grew in response. I have Ravenbloom Student in base. Does it trigger?
-    Q (zh) 因对方作为反应提高了【野爪兽王】的战力，我方【暗刃】的目标失效。我方基地中有【拉文布鲁姆学生】，其技能会触发吗？
+    Q (zh) 因对方作为反应提高了【野爪兽王】的战力，我方【暗刃】目标指定失效。我方基地中有【拉文布鲁姆学生】，其技能会触发吗？
     A (en) Yes. None of its instructions was carried out, but the spell has resolved and counts as played.
     A (zh) 会。虽然没有任何指示被执行，但法术已经结算，视为已打出。
     Given it is your main phase

@@ -7,7 +7,7 @@ Feature: Baron Nashor
     Q (en) I control Hunters' Circle, and there is no Baron Pit. May I play Baron Nashor there for 9 energy and three chaos?
     Q (zh) 我方控制【猎风广场】，场上没有【男爵巢穴】。能否将【纳什男爵】打出到那里，支付9点法力和3点混沌符能？
     A (en) Yes. The place is chosen and the total cost fixed and paid before his entering is replaced; he enters the Baron Pit. (The text of Hunters' Circle is not public: assumed is what the FAQ says, a first unit or gear costs 1 less.)
-    A (zh) 可以。打出位置与总费用在其进场被替代之前便已确定并支付；他在【男爵巢穴】进场。（【猎风广场】的文字未公开，此处按FAQ假定：首次打出的单位或装备费用减少1。）
+    A (zh) 可以。打出位置与总费用在其进场被替换之前便已确定并支付；他在【男爵巢穴】进场。（【猎风广场】的文字未公开，此处按FAQ假定：首次打出的单位或装备费用减少1。）
     Given it is your main phase
     And the battlefields:
       | battlefield | card            | controller |
@@ -70,7 +70,7 @@ Feature: Baron Nashor
     Q (en) My legend is Riven, The Exile. I play Baron Nashor to a battlefield that I control, and there is no Baron Pit.
     Q (zh) 我方的传奇是【锐雯 - 放逐之刃】。我方将【纳什男爵】打出到自己控制的战场，场上没有【男爵巢穴】。
     A (en) He enters the Baron Pit ready, in whichever order the two replacements apply. (Assumed of the unpublished legend: units its player plays to a battlefield they control enter ready, and no more.)
-    A (zh) 无论两个替代效果以什么顺序适用，他都以活跃状态在【男爵巢穴】进场。（该传奇的文字未公开，此处仅假定：其控制者打出到自己控制的战场上的单位以活跃状态进场。）
+    A (zh) 无论两个替换效果以什么顺序应用，他都以活跃状态在【男爵巢穴】进场。（该传奇的文字未公开，此处仅假定：其控制者打出到自己控制的战场上的单位以活跃状态进场。）
     Given it is your main phase
     And the position:
       | object           | player | place         | state |
@@ -85,9 +85,9 @@ Feature: Baron Nashor
 
   @id:rb-riven-exile-baron.baron-first @rule:355.2 @rule:372 @rule:369.3 @source:faq-radiance-zh#riven-the-exile-and-baron-nashor @since:radiance @unconfirmed
   Scenario: With Riven, The Exile, Baron Nashor enters ready although his own replacement is applied first
-    Title (zh) 先适用【纳什男爵】自己的替代效果时，他仍以活跃状态进场
+    Title (zh) 先应用【纳什男爵】自己的替换效果时，他仍以活跃状态进场
     Q (en) My legend is Riven, The Exile. I play Baron Nashor to a battlefield that I control and apply his own replacement first, so that he would enter a battlefield nobody controls.
-    Q (zh) 我方的传奇是【锐雯 - 放逐之刃】。我方将【纳什男爵】打出到自己控制的战场，并先适用他自己的替代效果，于是他将在无人控制的战场进场。
+    Q (zh) 我方的传奇是【锐雯 - 放逐之刃】。我方将【纳什男爵】打出到自己控制的战场，并先应用他自己的替换效果，于是他将在无人控制的战场进场。
     A (en) He still enters ready: what counts is the place he was played to. (Assumed of the unpublished legend: units its player plays to a battlefield they control enter ready, and no more.)
     A (zh) 他仍以活跃状态进场：以打出的位置为准。（该传奇的文字未公开，此处仅假定：其控制者打出到自己控制的战场上的单位以活跃状态进场。）
     Given it is your main phase

@@ -115,7 +115,7 @@ Feature: Draven, Audacious
     Q (en) The opponent can pay exactly the printed cost of Hidden Blade. May they choose Draven?
     Q (zh) 对方的资源刚好够支付【暗刃】的印刷费用。可以选择【德莱文 - 艺高胆大】吗？
     A (en) No. Deflect adds one power of any domain to the cost.
-    A (zh) 不可以。[法盾]使费用增加一点任意领域的符能。
+    A (zh) 不可以。[法盾]使费用增加一点任意特性的符能。
     Given it is the opponent's main phase
     And the position:
       | object            | player   | place         | state |
@@ -129,9 +129,9 @@ Feature: Draven, Audacious
 
   @id:rb-draven-hidden-blade.deflect-paid @rule:809.1.c.1 @source:core-1.4#809.1.c.1 @since:spiritforged
   Scenario: Deflect: with one more power of any domain Draven can be chosen
-    Title (zh) 法盾：额外支付一点任意领域的符能即可选择【德莱文 - 艺高胆大】
+    Title (zh) 法盾：额外支付一点任意特性的符能即可选择【德莱文 - 艺高胆大】
     Q (en) The opponent has one power of any domain more than the printed cost.
-    Q (zh) 对方在印刷费用之外还有一点任意领域的符能。
+    Q (zh) 对方在印刷费用之外还有一点任意特性的符能。
     A (en) They may choose him, and nothing of their pool is left.
     A (zh) 可以选择他，对方的符能与法力全部用尽。
     Given it is the opponent's main phase

@@ -7,7 +7,7 @@ Feature: Ekko, Revolutionary
     Q (en) I took control of the opponent's Ekko, Revolutionary with Possession. May I use his ability, which banishes and plays him? Who controls him then?
     Q (zh) 我方以【据为己有】获得对方【艾克 - 逆时而行】的控制权。能否使用其主动技能将他放逐再打出？他再次进场后由谁控制？
     A (en) Yes, and I still do: I am the one who plays him. He enters my base ready; his owner remains his owner.
-    A (zh) 能，而且仍由我方控制：打出他的是我方。他以活跃状态进入我方基地；拥有者不变。
+    A (zh) 能，而且仍由我方控制：打出他的是我方。他以活跃状态进入我方基地；所属者不变。
     Given it is your main phase
     And the position:
       | object              | player   | place         | state     |
@@ -32,11 +32,11 @@ Feature: Ekko, Revolutionary
 
   @id:rb-possession-ekko.owner @rule:127.1 @rule:056.2 @source:faq-radiance-zh#possession-and-ekko @source:core-1.4#056.2 @since:radiance @derived
   Scenario: Ekko under another player's control goes to his owner's trash when he dies
-    Title (zh) 由其他玩家控制的艾克被摧毁时进入其拥有者的废牌堆
+    Title (zh) 由其他玩家控制的艾克被摧毁时进入其所属者的废牌堆
     Q (en) After that, Ekko, Revolutionary dies under my control. Whose trash does he go to?
     Q (zh) 此后，由我方控制的【艾克 - 逆时而行】被摧毁。他进入谁的废牌堆？
     A (en) His owner's, the opponent's.
-    A (zh) 其拥有者，即对方的废牌堆。
+    A (zh) 其所属者，即对方的废牌堆。
     Given it is your main phase
     And the position:
       | object              | player   | place         | state |

@@ -7,7 +7,7 @@ Feature: Guardian Angel
     Q (en) A unit with Guardian Angel attached would die while another Guardian Angel lies in base. May its controller give up the other one?
     Q (zh) 贴附有【守护天使】的单位将被摧毁，基地中另有一张未贴附的【守护天使】。可以改为摧毁未贴附的那张吗？
     A (en) No. The attached card gives the unit its ability and means itself; the text of a loose one is inactive. Nobody is asked.
-    A (zh) 不可以。贴附的牌将技能赋予该单位，且所指的是它自身；未贴附的牌效果文本未生效。不需要选择。
+    A (zh) 不可以。贴附的牌将技能赋予该单位，且所指的是它自身；未贴附的牌规则文本未激活。不需要选择。
     Given it is your main phase
     And the position:
       | object               | player   | place         | state              |
@@ -53,7 +53,7 @@ Feature: Guardian Angel
     Q (en) A unit with Guardian Angel attached would die and its controller has an Hourglass in base. May they give up the Hourglass?
     Q (zh) 贴附有【守护天使】的单位将被摧毁，其控制者基地中有【中娅沙漏】。可以改为摧毁【中娅沙漏】吗？
     A (en) Yes. Both could apply, and the unit's controller chooses; with the Hourglass first, Guardian Angel stays attached.
-    A (zh) 可以。两者都能适用，由该单位的控制者选择；先适用【中娅沙漏】时，【守护天使】仍贴附在单位上。
+    A (zh) 可以。两者都能应用，由该单位的控制者选择；先应用【中娅沙漏】时，【守护天使】仍贴附在单位上。
     Given it is your main phase
     And the position:
       | object             | player   | place         | state              |
@@ -77,7 +77,7 @@ Feature: Guardian Angel
   Scenario: With an Hourglass in base, Guardian Angel may be used and the Hourglass kept
     Title (zh) 也可以选择由【守护天使】代替，保留【中娅沙漏】
     Q (en) A unit with Guardian Angel attached would die and its controller has an Hourglass in base. They apply Guardian Angel.
-    Q (zh) 贴附有【守护天使】的单位将被摧毁，其控制者基地中有【中娅沙漏】，并选择适用【守护天使】。
+    Q (zh) 贴附有【守护天使】的单位将被摧毁，其控制者基地中有【中娅沙漏】，并选择应用【守护天使】。
     A (en) Guardian Angel dies, the unit is recalled, and the Hourglass stays in base.
     A (zh) 【守护天使】被摧毁，单位被召回，【中娅沙漏】留在基地。
     Given it is your main phase

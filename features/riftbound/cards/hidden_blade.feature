@@ -207,7 +207,7 @@ Feature: Hidden Blade
     Q (en) Hidden Blade chooses a unit whose text says that it cannot be killed. Does its controller draw?
     Q (zh) 【暗刃】选择一名效果为“我无法被摧毁”的单位。其控制者会抽牌吗？
     A (en) Yes, two. The kill is negated by another ability, not ignored for lack of a target, so the linked draw still happens.
-    A (zh) 会，抽两张。摧毁的指示是因其他技能而被撤销，并非因目标失效而被无视，所以关联的抽牌仍会执行。
+    A (zh) 会，抽两张。摧毁的指示是因其他技能而被撤销，并非因目标指定失效而被无视，所以关联的抽牌仍会执行。
     Given it is your main phase
     And the position:
       | object              | player   | place         | state |
@@ -299,9 +299,9 @@ Feature: Hidden Blade
 
   @id:rb-hb-smite-zhonya.hourglass-first @rule:372 @rule:370.2 @rule:359.3.e.14.b @source:page-hidden-blade#after-smite @source:page-zhonyas-hourglass#smite @since:vendetta-faq @derived
   Scenario: Marked by Smite and guarded by an Hourglass: the Hourglass first, it lives and two are drawn
-    Title (zh) 受过【惩戒】影响且有【中娅沙漏】：先适用【中娅沙漏】，单位得救，抽两张牌
+    Title (zh) 受过【惩戒】影响且有【中娅沙漏】：先应用【中娅沙漏】，单位得救，抽两张牌
     Q (en) Smite marked the unit this turn, its controller has an Hourglass in base, and Hidden Blade resolves; they apply the Hourglass first.
-    Q (zh) 单位本回合受过【惩戒】影响，其控制者基地中有【中娅沙漏】；【暗刃】结算时，其控制者选择先适用【中娅沙漏】。
+    Q (zh) 单位本回合受过【惩戒】影响，其控制者基地中有【中娅沙漏】；【暗刃】结算时，其控制者选择先应用【中娅沙漏】。
     A (en) The unit is recalled to base, exhausted and healed, and its controller draws two: it is still on the board.
     A (zh) 该单位被召回基地、进入休眠并移除伤害；它仍在场上，其控制者抽两张牌。
     Given it is your main phase
@@ -328,9 +328,9 @@ Feature: Hidden Blade
 
   @id:rb-hb-smite-zhonya.smite-first @rule:372 @rule:370.2 @rule:359.3.e.12 @source:page-hidden-blade#after-smite @source:page-zhonyas-hourglass#smite @since:vendetta-faq @derived
   Scenario: Marked by Smite and guarded by an Hourglass: Smite first, it is banished and none are drawn
-    Title (zh) 受过【惩戒】影响且有【中娅沙漏】：先适用【惩戒】，单位被放逐，不抽牌
+    Title (zh) 受过【惩戒】影响且有【中娅沙漏】：先应用【惩戒】，单位被放逐，不抽牌
     Q (en) Smite marked the unit this turn, its controller has an Hourglass in base, and Hidden Blade resolves; they apply Smite first.
-    Q (zh) 单位本回合受过【惩戒】影响，其控制者基地中有【中娅沙漏】；【暗刃】结算时，其控制者选择先适用【惩戒】。
+    Q (zh) 单位本回合受过【惩戒】影响，其控制者基地中有【中娅沙漏】；【暗刃】结算时，其控制者选择先应用【惩戒】。
     A (en) The unit is banished, the Hourglass stays, and nobody draws.
     A (zh) 该单位被放逐，【中娅沙漏】留在基地，无人抽牌。
     Given it is your main phase

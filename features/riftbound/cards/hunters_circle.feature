@@ -99,7 +99,7 @@ Feature: Hunters' Circle
     Q (en) On the opponent's turn I play Shen, Kinkou (3 energy and one order, a Reaction) to Hunters' Circle.
     Q (zh) 我方在对方回合将【慎 - 均衡守中】（3点法力和1点序理符能，[反应]）打出到【猎风广场】。
     A (en) He costs full; the discount is for a player's own turn. (The text of Hunters' Circle is not public: assumed is what the FAQ says.)
-    A (zh) 须支付全部费用；费用减免只在玩家自己的回合适用。（【猎风广场】的文字未公开，此处按FAQ假定。）
+    A (zh) 须支付全部费用；费用减免只在玩家自己的回合生效。（【猎风广场】的文字未公开，此处按FAQ假定。）
     Given it is the opponent's main phase
     And the battlefields:
       | battlefield | card            | controller |

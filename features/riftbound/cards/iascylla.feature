@@ -5,7 +5,7 @@ Feature: Iascylla
   Scenario: Gone before the Main Phase, Iascylla still names the battlefield she held
     Title (zh) 【娅希拉】在主阶段前离场：仍指她据守的那处战场
     Q (en) Iascylla holds a battlefield; in response to her trigger she is returned to hand. At the start of my Main Phase, where does the enemy unit move?
-    Q (zh) 【娅希拉】据守一处战场；对方对其触发的技能作出反应，将她返回手牌。我方主阶段开始时，敌方单位会移动到哪里？
+    Q (zh) 【娅希拉】据守一处战场；对方对其触发的技能做出反应，将她返回手牌。我方主阶段开始时，敌方单位会移动到哪里？
     A (en) To the battlefield she held. It was noted when her ability triggered, and she need not be there.
     A (zh) 移动到她据守的那处战场。该信息在技能触发时已确定，她不需要仍在场上。
     Given it is the opponent's main phase

@@ -36,7 +36,7 @@ Feature: Runeblade Anvil
   Scenario: Runeblade Anvil dies on the opponent's turn: when the Ending Phase of my next turn has begun, it is too late
     Title (zh) 【符刃铁砧】在对方回合被摧毁：我方下一个回合的结束阶段开始后不能再打出
     Q (en) The opponent killed my Runeblade Anvil on their turn. On my next turn a trigger gives me priority in the Ending Phase. May I play the banished card then?
-    Q (zh) 对方在其回合摧毁了我方的【符刃铁砧】。在我方下一个回合的结束阶段，一个触发式技能使我方获得优先权。此时能否打出被放逐的牌？
+    Q (zh) 对方在其回合摧毁了我方的【符刃铁砧】。在我方下一个回合的结束阶段，一个触发式技能使我方获得优先行动权。此时能否打出被放逐的牌？
     A (en) No. The permission ended as that phase began.
     A (zh) 不能。该权限在这个阶段开始时便已失效。
     Given it is the opponent's main phase
@@ -94,7 +94,7 @@ Feature: Runeblade Anvil
     Q (en) I kill my Runeblade Anvil in my main phase, which costs 2 energy and 1 fury, and have 2 energy left.
     Q (zh) 我方在主阶段支付2点法力和1点炽烈符能摧毁【符刃铁砧】，还有2点法力。
     A (en) In that main phase I may play the banished card from banishment; I still pay its cost.
-    A (zh) 在该主阶段中可以从放逐区打出被放逐的牌，仍须支付其费用。
+    A (zh) 在该主阶段中可以从放逐区域打出被放逐的牌，仍须支付其费用。
     Given it is your main phase
     And the position:
       | object          | player | place | state |

@@ -117,7 +117,7 @@ Feature: Soraka, Wanderer
 
   @id:rb-soraka-saved-by-zhonya-since-unleashed.soraka-first @rule:370.4 @rule:373 @rule:373.2 @source:core-1.4#373.2 @source:core-1.4#370.4 @against:judge-zh-2026-01-14#soraka-saved-by-zhonya @against:page-zhonyas-hourglass#soraka-zhonya @since:unleashed
   Scenario: Soraka's ability first, then the Hourglass on her: both live
-    Title (zh) 先适用【索拉卡 - 星尘逆旅】的技能，再由【中娅沙漏】拯救她：两名单位都存活
+    Title (zh) 先应用【索拉卡 - 星尘逆旅】的技能，再由【中娅沙漏】拯救她：两名单位都存活
     Q (en) Soraka and a weaker unit die together and their controller has an Hourglass. They apply her ability to that unit first.
     Q (zh) 【索拉卡 - 星尘逆旅】与一名战力更低的单位同时被摧毁，其控制者有【中娅沙漏】，并先对该单位适用她的技能。
     A (en) The unit is recalled; the Hourglass then has only her death to replace, so she is recalled too and it dies.

@@ -202,11 +202,11 @@ Feature: Zhonya's Hourglass
 
   @id:rb-zhonya-hidden @rule:811.1.b @rule:811.1.c @source:page-zhonyas-hourglass#hidden @source:core-1.4#811.1.b @since:spiritforged
   Scenario: Hiding the Hourglass costs one power of any domain
-    Title (zh) 【中娅沙漏】待命需支付一点任意领域的符能
+    Title (zh) 【中娅沙漏】待命需支付一点任意特性的符能
     Q (en) I hold an Hourglass, control a battlefield and have a single order rune. May I hide it?
     Q (zh) 我方手中有【中娅沙漏】，控制一处战场，只有一枚序理符文。可以将其待命吗？
     A (en) Yes. The rune is recycled for one power, whatever its domain, and the card lies face down at the battlefield.
-    A (zh) 可以。回收这枚符文以支付一点符能，领域不限；此牌正面朝下放置在该战场。
+    A (zh) 可以。回收这枚符文以支付一点符能，特性不限；此牌正面朝下放置在该战场。
     Given it is your main phase
     And the position:
       | object             | player | place         | state |
@@ -322,11 +322,11 @@ Feature: Zhonya's Hourglass
 
   @id:rb-zhonya-smite-own-turn.smite-first @rule:372 @rule:370.2 @rule:427.2.a @source:judge-zh-2026-05-11#zhonya-smite-own-turn @source:page-zhonyas-hourglass#smite @since:unleashed
   Scenario: Smite in its player's turn: applied first, the unit is banished and the Hourglass stays
-    Title (zh) 打出【惩戒】的玩家回合：先适用【惩戒】，单位被放逐，【中娅沙漏】保留
+    Title (zh) 打出【惩戒】的玩家回合：先应用【惩戒】，单位被放逐，【中娅沙漏】保留
     Q (en) In my turn Smite would kill an enemy unit whose controller has an Hourglass in base. Who decides whether it is banished or recalled, and what if Smite comes first?
-    Q (zh) 我方回合，【惩戒】将摧毁一名敌方单位，其控制者基地中有【中娅沙漏】。由谁决定放逐还是召回？若先适用【惩戒】会怎样？
+    Q (zh) 我方回合，【惩戒】将摧毁一名敌方单位，其控制者基地中有【中娅沙漏】。由谁决定放逐还是召回？若先应用【惩戒】会怎样？
     A (en) The unit's controller orders the two. With Smite first it is banished; the Hourglass has nothing left to replace and stays.
-    A (zh) 由该单位的控制者决定顺序。先适用【惩戒】则单位被放逐；【中娅沙漏】没有可替换的事件，保留在基地。
+    A (zh) 由该单位的控制者决定顺序。先应用【惩戒】则单位被放逐；【中娅沙漏】没有可替换的事件，保留在基地。
     Given it is your main phase
     And the position:
       | object             | player   | place         | state |
@@ -346,9 +346,9 @@ Feature: Zhonya's Hourglass
 
   @id:rb-zhonya-smite-own-turn.hourglass-first @rule:372 @rule:370.2 @source:judge-zh-2026-05-11#zhonya-smite-own-turn @source:page-zhonyas-hourglass#smite @since:unleashed
   Scenario: Smite in its player's turn: the Hourglass applied first recalls the unit and dies
-    Title (zh) 打出【惩戒】的玩家回合：先适用【中娅沙漏】，单位被召回，【中娅沙漏】被摧毁
+    Title (zh) 打出【惩戒】的玩家回合：先应用【中娅沙漏】，单位被召回，【中娅沙漏】被摧毁
     Q (en) In my turn Smite would kill an enemy unit whose controller has an Hourglass in base, and they apply the Hourglass first.
-    Q (zh) 我方回合，【惩戒】将摧毁一名敌方单位，其控制者基地中有【中娅沙漏】，并先适用【中娅沙漏】。
+    Q (zh) 我方回合，【惩戒】将摧毁一名敌方单位，其控制者基地中有【中娅沙漏】，并先应用【中娅沙漏】。
     A (en) The unit is recalled, healed and exhausted, and the Hourglass dies.
     A (zh) 该单位移除伤害、进入休眠并被召回，【中娅沙漏】被摧毁。
     Given it is your main phase
@@ -395,11 +395,11 @@ Feature: Zhonya's Hourglass
 
   @id:rb-zhonya-smite-opponents-turn.smite-first @rule:372 @rule:370.2 @rule:427.2.a @source:judge-zh-2026-05-11#zhonya-smite-opponents-turn @source:page-zhonyas-hourglass#smite @since:unleashed
   Scenario: Smite in the other player's turn: applied first, the unit is banished and the Hourglass stays
-    Title (zh) 该单位控制者的回合：先适用【惩戒】，单位被放逐，【中娅沙漏】保留
+    Title (zh) 该单位控制者的回合：先应用【惩戒】，单位被放逐，【中娅沙漏】保留
     Q (en) In the opponent's turn I play Smite in a showdown on their attacker; they have an Hourglass in base. Who decides, and what if Smite comes first?
-    Q (zh) 对方回合，我方在法术对决中打出【惩戒】选择其进攻方单位，对方基地中有【中娅沙漏】。由谁决定？若先适用【惩戒】会怎样？
+    Q (zh) 对方回合，我方在法术对决中打出【惩戒】选择其进攻方单位，对方基地中有【中娅沙漏】。由谁决定？若先应用【惩戒】会怎样？
     A (en) Still the unit's controller. With Smite first it is banished and the Hourglass stays.
-    A (zh) 仍由该单位的控制者决定。先适用【惩戒】则单位被放逐，【中娅沙漏】保留。
+    A (zh) 仍由该单位的控制者决定。先应用【惩戒】则单位被放逐，【中娅沙漏】保留。
     Given it is the opponent's main phase
     And the position:
       | object             | player   | place         | state |
@@ -421,9 +421,9 @@ Feature: Zhonya's Hourglass
 
   @id:rb-zhonya-smite-opponents-turn.hourglass-first @rule:372 @rule:370.2 @source:judge-zh-2026-05-11#zhonya-smite-opponents-turn @source:page-zhonyas-hourglass#smite @since:unleashed
   Scenario: Smite in the other player's turn: the Hourglass applied first recalls the unit and dies
-    Title (zh) 该单位控制者的回合：先适用【中娅沙漏】，单位被召回，【中娅沙漏】被摧毁
+    Title (zh) 该单位控制者的回合：先应用【中娅沙漏】，单位被召回，【中娅沙漏】被摧毁
     Q (en) In the opponent's turn I play Smite in a showdown on their attacker; they have an Hourglass in base and apply it first.
-    Q (zh) 对方回合，我方在法术对决中打出【惩戒】选择其进攻方单位，对方基地中有【中娅沙漏】，并先适用它。
+    Q (zh) 对方回合，我方在法术对决中打出【惩戒】选择其进攻方单位，对方基地中有【中娅沙漏】，并先应用它。
     A (en) The attacker is recalled, healed and exhausted, and the Hourglass dies.
     A (zh) 该进攻方单位移除伤害、进入休眠并被召回，【中娅沙漏】被摧毁。
     Given it is the opponent's main phase
@@ -452,7 +452,7 @@ Feature: Zhonya's Hourglass
     Q (en) My 3-might attacker would die to a 5-might defender and my Hourglass recalls it. Does the opponent win the combat?
     Q (zh) 我方一名3战力单位进攻5战力单位防守的战场，战斗伤害后被【中娅沙漏】召回。对方赢得战斗吗？
     A (en) Yes. Only their unit remains at the battlefield, so they won and I lost; it is not a combat without result.
-    A (zh) 是。该战场只剩对方单位，因此对方赢得战斗，我方输掉战斗，并非没有结果。
+    A (zh) 是。该战场只剩对方单位，因此对方赢得战斗，我方输掉战斗，并非无结果。
     Given it is your main phase
     And the position:
       | object             | player   | place         | state |

@@ -24,9 +24,9 @@ Feature: Counters, buffs, experience, additional turns, movement and scoring
   Scenario: Spending a buff removes it
     Title (zh) 消耗增益即移除增益
     Q (en) Sett spends his buff for 4 might.
-    Q (zh) 瑟提消耗增益获得4点战力。
+    Q (zh) 【瑟提 - 铁拳】消耗增益获得4点战力。
     A (en) The buff and its 1 might are gone: 4 and 4 make 8. Without a buff he cannot do it again.
-    A (zh) 增益及其1点战力消失：4+4=8。没有增益时不能再次使用。
+    A (zh) 增益及其1点战力都已移除：4加4为8。没有增益时不能再次使用。
     Given it is your main phase
     And the position:
       | object        | player | place | state  |
@@ -79,7 +79,7 @@ Feature: Counters, buffs, experience, additional turns, movement and scoring
 
   @id:rb-rule-counters-are-lost @rule:748 @rule:705 @rule:124.1 @source:core-1.4#748 @since:spiritforged
   Scenario: A unit that leaves the board loses its counters
-    Title (zh) 离开场上的单位失去指示物
+    Title (zh) 离开场上的单位失去计数标
     Q (en) A buffed unit returns to hand and is played again.
     Q (zh) 有增益的单位返回手牌，再次打出。
     A (en) It has no buff.
@@ -193,13 +193,40 @@ Feature: Counters, buffs, experience, additional turns, movement and scoring
     When the turn passes
     Then it is your turn
 
+  @id:rb-rule-737-not-in-the-order @rule:737 @rule:735 @source:core-1.4#737 @since:spiritforged
+  Scenario: An additional turn of the other player does not use up the one they have anyway
+    Title (zh) 另一名玩家的额外回合不占用其本来的回合
+    Q (en) The opponent plays Time Warp, and I gain control of it with Mystic Reversal. Whose turns follow?
+    Q (zh) 对方打出【时间扭曲】，我方以【倒转神通】获得其控制权。之后是谁的回合？
+    A (en) Two of mine: the additional one, then the one that was next in the order anyway.
+    A (zh) 我方两个回合：额外回合，然后是顺序中本来的下一个回合。
+    Given it is the opponent's main phase
+    And the position:
+      | object          | player   | place | state |
+      | Mystic Reversal | You      | hand  |       |
+      | Time Warp       | Opponent | hand  |       |
+    And you have 12 more cards in the deck
+    And the opponent has 12 more cards in the deck
+    And both players can pay for anything
+    When the opponent plays Time Warp
+    And you react with Mystic Reversal choosing Time Warp
+    And the chain resolves
+    Then Time Warp is in the opponent's banishment
+    When the turn passes
+    Then it is your turn
+    When the turn passes
+    Then it is your turn
+    When the turn passes
+    Then it is the opponent's turn
+    And rule 737 is why
+
   @id:rb-rule-436-predict-empty-deck @rule:436.4.a @source:core-1.4#436.4.a @since:unleashed
   Scenario: Predicting with an empty deck is no burn out
-    Title (zh) 牌堆为空时洞察不会燃尽
+    Title (zh) 主牌堆为空时洞察不会燃尽
     Q (en) Eclipse predicts while my deck is empty.
-    Q (zh) 我方牌堆为空时【月蚀】进行[洞察]。
+    Q (zh) 我方主牌堆为空时【月蚀】进行[洞察]。
     A (en) Nothing is looked at; the opponent gains no point.
-    A (zh) 没有可查看的牌；对手不得分。
+    A (zh) 没有可查看的牌；对手不获得分数。
     Given it is your main phase
     And the position:
       | object     | player   | place | state |
@@ -218,11 +245,11 @@ Feature: Counters, buffs, experience, additional turns, movement and scoring
 
   @id:rb-rule-436-predict-recycle @rule:436.1 @source:core-1.4#436.1 @since:unleashed
   Scenario: Predict: the top card may be recycled
-    Title (zh) 洞察：可回收牌堆顶的牌
+    Title (zh) 洞察：可回收主牌堆顶的牌
     Q (en) Eclipse predicts; I recycle the card on top.
-    Q (zh) 【月蚀】进行[洞察]；我方回收牌堆顶的牌。
+    Q (zh) 【月蚀】进行[洞察]；我方回收主牌堆顶的牌。
     A (en) It goes to the bottom, and the next card is on top.
-    A (zh) 它置于牌堆底，下一张牌成为牌堆顶。
+    A (zh) 它置于主牌堆底，下一张牌成为主牌堆顶。
     Given it is your main phase
     And the position:
       | object     | player   | place | state |
@@ -243,11 +270,11 @@ Feature: Counters, buffs, experience, additional turns, movement and scoring
 
   @id:rb-rule-442-disempower @rule:442.1 @rule:441.1.a @source:core-1.4#442.1 @since:vendetta
   Scenario: Disempowering ends the status
-    Title (zh) 使其失去强化即移除该状态
+    Title (zh) 解除强化即移除该状态
     Q (en) A gear is empowered and then disempowered in reaction to nothing else.
-    Q (zh) 装备获得强化，随后失去强化。
+    Q (zh) 装备被强化，随后被解除强化。
     A (en) It is not empowered any more, and may be empowered again.
-    A (zh) 它不再处于强化状态，可以再次获得强化。
+    A (zh) 它不再处于已强化状态，可以再次被强化。
     Given it is your main phase
     And the position:
       | object                | player | place | state |
@@ -271,11 +298,11 @@ Feature: Counters, buffs, experience, additional turns, movement and scoring
 
   @id:rb-rule-442-barbara @rule:442.1 @source:core-1.4#442.1 @since:vendetta
   Scenario: Barbara disempowers an empowered gear
-    Title (zh) 芭芭拉使已强化的装备失去强化
+    Title (zh) 【盗墓贼芭芭拉】解除已强化装备的强化
     Q (en) I control 7 runes and play Tomb-Raider Barbara. The enemy gear she chooses is empowered.
-    Q (zh) 我方控制7个符文，打出【盗墓贼芭芭拉】，所选的敌方装备已强化。
+    Q (zh) 我方控制7枚符文，打出【盗墓贼芭芭拉】，所选的敌方装备已强化。
     A (en) It is disempowered and not killed.
-    A (zh) 它失去强化，不被摧毁。
+    A (zh) 它被解除强化，不被摧毁。
     Given it is your main phase
     And the position:
       | object              | player   | place | state |
@@ -295,9 +322,9 @@ Feature: Counters, buffs, experience, additional turns, movement and scoring
     And Guardian Angel is in the opponent's base
     And Altar of Memories is in the opponent's base
 
-  @id:rb-rule-442-not-empowered @rule:442.1.a.1 @source:core-1.4#442.1.a.1 @since:vendetta
-  Scenario: What is not empowered is not disempowered: Barbara kills it
-    Title (zh) 未强化的装备不会失去强化：芭芭拉将其摧毁
+  @id:rb-rule-442-barbara.otherwise @rule:442.1 @source:core-1.4#442.1 @since:vendetta
+  Scenario: Barbara kills a gear that is not empowered
+    Title (zh) 芭芭拉摧毁未强化的装备
     Q (en) The same, but the chosen gear is not empowered.
     Q (zh) 同样的情况，但所选装备未强化。
     A (en) It is killed.
@@ -317,11 +344,34 @@ Feature: Counters, buffs, experience, additional turns, movement and scoring
     Then Guardian Angel is in the opponent's trash
     And Altar of Memories is in the opponent's base
 
+  @id:rb-rule-442-not-empowered @rule:442.1.a.1 @rule:442.1.a @source:core-1.4#442.1.a.1 @since:vendetta
+  Scenario: Disempowering what is not empowered does nothing
+    Title (zh) 对未强化的物体解除强化没有效果
+    Q (en) A spell disempowers a gear that is not empowered; afterwards the gear is empowered.
+    Q (zh) 法术解除未强化装备的强化；之后该装备被强化。
+    A (en) The first does nothing, and nothing of it lasts.
+    A (zh) 前者没有效果，也不留下影响。
+    Given it is your main phase
+    And the position:
+      | object            | player | place | state |
+      | Example: Dampen   | You    | hand  |       |
+      | Example: Kindle   | You    | hand  |       |
+      | Altar of Memories | You    | base  |       |
+      | Guardian Angel    | You    | base  |       |
+    And both players can pay for anything
+    When you play Example: Dampen choosing Guardian Angel
+    And the chain resolves
+    Then Guardian Angel is not empowered
+    When you play Example: Kindle choosing Guardian Angel
+    And the chain resolves
+    Then Guardian Angel is empowered
+    And rule 442.1.a.1 is why
+
   @id:rb-rule-458-recall-keeps-state @rule:458.1 @rule:456 @source:core-1.4#458.1 @since:spiritforged
   Scenario: A recall heals nothing and readies nothing
-    Title (zh) 召回不会治愈，也不改变状态
+    Title (zh) 召回不会移除伤害，也不改变状态
     Q (en) Possession takes control of a damaged, exhausted, buffed unit and recalls it.
-    Q (zh) 【据为己有】获得受伤、休眠且有增益的单位的控制权并召回。
+    Q (zh) 【据为己有】获得受过伤害、休眠且拥有增益的单位的控制权并召回。
     A (en) It is in my base with its damage and its buff, still exhausted.
     A (zh) 它在我方基地，伤害与增益保留，仍为休眠。
     Given it is your main phase
@@ -345,7 +395,7 @@ Feature: Counters, buffs, experience, additional turns, movement and scoring
   Scenario: A recall triggers nothing that awaits a move
     Title (zh) 召回不触发与移动相关的技能
     Q (en) Stellacorn Herder draws when it moves. The combat is tied and it is recalled.
-    Q (zh) 【天角牧者】移动时抽牌。战斗平局，它被召回。
+    Q (zh) 【天角牧者】移动时抽牌。双方单位都存活，它被召回。
     A (en) Moving to the battlefield draws one card, the recall none.
     A (zh) 移动到战场时抽一张牌，召回时不抽。
     Given it is your main phase
@@ -415,7 +465,7 @@ Feature: Counters, buffs, experience, additional turns, movement and scoring
     Q (en) My unit of might 2 attacks a defender of might 5, which goes to its base in reaction. What happens?
     Q (zh) 我方2战力单位进攻5战力防守单位，后者作为反应移动到基地。会怎样？
     A (en) No damage is assigned; I establish control of the battlefield.
-    A (zh) 不分配伤害；我方建立该战场的控制。
+    A (zh) 不分配伤害；我方确立对该战场的控制。
     Given it is your main phase
     And the position:
       | object          | player   | place         | state |

@@ -28,7 +28,7 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
     Q (en) It attacks together with another unit of mine.
     Q (zh) 它与我方另一名单位一起进攻。
     A (en) It has its printed 2.
-    A (zh) 战力为印刷的2。
+    A (zh) 战力为卡面印刷的2。
     Given it is your main phase
     And the position:
       | object           | player   | place         | state |
@@ -133,9 +133,9 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
   Scenario: Killed by one instruction, two units die at the same time
     Title (zh) 同一指示摧毁的两名单位同时被摧毁
     Q (en) One spell kills Soraka and a weaker unit beside her. Does she still save it?
-    Q (zh) 一个法术同时摧毁【索拉卡 - 星尘逆旅】和她身旁较弱的单位。她还能拯救该单位吗？
+    Q (zh) 一个法术同时摧毁【索拉卡 - 星尘逆旅】和她身旁战力更低的单位。她还能拯救该单位吗？
     A (en) Yes: the two deaths are simultaneous, so her effect applies as she leaves.
-    A (zh) 能：两者同时被摧毁，她离场时其效果仍适用。
+    A (zh) 能：两者同时被摧毁，她离场时其替换效果仍会生效。
     Given it is your main phase
     And the position:
       | object              | player   | place         | state |
@@ -178,7 +178,7 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
 
   @id:rb-ex-370-3-not-yet-there @rule:370.3 @source:core-1.4#370.3 @since:spiritforged
   Scenario: A replacement in the trash does not help what dies together with it
-    Title (zh) 同时进入废牌堆的替换效果不适用于同时的死亡
+    Title (zh) 在废牌堆生效的替换效果不对同时的摧毁生效
     Q (en) A unit says that it may be banished from the trash to save a friendly unit. It dies together with a Recruit. Can it save the Recruit?
     Q (zh) 一名单位的技能为：可从废牌堆放逐它以拯救友方单位。它与一名“随从”同时被摧毁，能拯救“随从”吗？
     A (en) No. It is not in the trash yet when the Recruit dies.
@@ -224,11 +224,11 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
 
   @id:rb-ex-371-2-b-zilean @rule:371.2.b @rule:371.1 @source:core-1.4#371.2.b @since:unleashed
   Scenario: Declined for one token, Zilean's effect is still there for the next
-    Title (zh) 对一个指示物不适用，【基兰 - 时间法师】的效果仍可用于下一个
+    Title (zh) 对一名指示物选择不生效，【基兰 - 时间法师】的效果仍可用于下一名
     Q (en) Once each turn Zilean may add a copy to a token unit I play. Machine Evangel dies and plays three Recruits. I decline for the first and accept for the second. What about the third?
-    Q (zh) 【基兰 - 时间法师】每回合一次可让我方多打出一名指示物单位的复制体。【机械戏法师】被摧毁，打出三名“随从”。我方对第一名不适用，对第二名适用。第三名呢？
+    Q (zh) 【基兰 - 时间法师】每回合一次可让我方多打出一名指示物单位的复制体。【机械戏法师】被摧毁，打出三名“随从”。我方对第一名选择不生效，对第二名选择生效。第三名呢？
     A (en) Declining used nothing up; accepting did. Four Recruits in all, and the third is not asked about.
-    A (zh) 不适用不计次数，适用则计入。总共四名“随从”，第三名不再询问。
+    A (zh) 选择不生效不计次数，生效则计入。总共四名“随从”，第三名不再询问。
     Given it is the opponent's main phase
     And the position:
       | object            | player   | place         | state |
@@ -269,7 +269,7 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
   Scenario: The additional copy is exhausted too
     Title (zh) 额外的复制体同样以休眠状态进场
     Q (en) When a unit of mine moves, it plays an exhausted Gold. Another effect plays an additional copy of each gear token. Is the copy exhausted?
-    Q (zh) 我方单位移动时打出一枚休眠的“金币”。另一效果让装备指示物额外打出一个复制体。复制体处于休眠吗？
+    Q (zh) 我方单位移动时打出一个休眠的“金币”。另一效果让装备指示物额外打出一个复制体。复制体处于休眠吗？
     A (en) Yes: it inherits how the Gold was to be played.
     A (zh) 是：复制体继承“金币”的打出方式。
     Given it is your main phase
@@ -285,9 +285,9 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
 
   @id:rb-ex-375-not-applicable @rule:375 @rule:370.1.b @source:core-1.4#375 @since:spiritforged
   Scenario: Replaced by drawing, nothing is left to be exhausted
-    Title (zh) 被替换为抽牌时，休眠的要求不再适用
+    Title (zh) 被替换为抽牌时，休眠的调整被无视
     Q (en) An effect says: if I would play a token, I draw 1 instead. My unit moves and would play an exhausted Gold.
-    Q (zh) 一项效果为：若我方将打出指示物，改为抽一张牌。我方单位移动，将打出一枚休眠的“金币”。
+    Q (zh) 一项效果为：若我方将打出指示物，改为抽一张牌。我方单位移动，将打出一个休眠的“金币”。
     A (en) I draw a card and no Gold is played.
     A (zh) 我方抽一张牌，不打出“金币”。
     Given it is your main phase
@@ -392,7 +392,7 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
     Q (en) Wraith of Echoes draws the first time a friendly unit dies each turn. Two die at the same time. How many cards?
     Q (zh) 【残响之魂】每回合友方单位首次被摧毁时抽一张牌。两名单位同时被摧毁，抽几张？
     A (en) One: the ability triggers once, for one of the two deaths.
-    A (zh) 一张：技能只因其中一次死亡触发一次。
+    A (zh) 一张：技能只因其中一次摧毁触发一次。
     Given it is the opponent's main phase
     And the position:
       | object              | player   | place         | state |
@@ -461,7 +461,7 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
   Scenario: Jinx, Loose Cannon: the number of cards in hand counts on resolution
     Title (zh) 【暴走萝莉】：结算时才计算手牌数量
     Q (en) The opponent ends their turn and I have two cards in hand. In response to Jinx's trigger I play one of them. Do I draw for her?
-    Q (zh) 对方结束回合，我方有两张手牌。我方打出其中一张回应【暴走萝莉】的触发。会因她抽牌吗？
+    Q (zh) 对方结束回合，我方有两张手牌。我方打出其中一张，作为对【暴走萝莉】触发效果的反应。会因她抽牌吗？
     A (en) Yes. The condition is part of the effect, and as it resolves I have one card.
     A (zh) 会。该条件属于效果，结算时我方只有一张手牌。
     Given it is the opponent's main phase
@@ -585,7 +585,7 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
     Q (en) I play Ornn, Blacksmith. Am I asked whether to perform his ability?
     Q (zh) 我方打出【奥恩 - 铁匠】。会询问是否执行其技能吗？
     A (en) No, it goes on the chain. As it resolves I may reveal a gear from my top four and draw it; the rest is recycled.
-    A (zh) 不会，技能直接加入结算链。结算时可从牌堆顶四张中展示一件装备并抽取，其余回收。
+    A (zh) 不会，技能直接加入结算链。结算时可从主牌堆顶四张中展示一件装备并抽取，其余回收。
     Given it is your main phase
     And the position:
       | object             | player | place | state |
@@ -702,9 +702,9 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
 
   @id:rb-ex-383-4-g-1-play-effects @rule:383.4.g @rule:383.4.g.1 @source:core-1.4#383.4.g.1 @since:spiritforged
   Scenario: Activating the play effects of gear checks their other conditions
-    Title (zh) 启动装备的打出效果时检查其他条件
+    Title (zh) 激活装备的打出效果时检查其他条件
     Q (en) A spell activates the play effects of my gear. One draws a card; the other gains XP if I have points, and I have none.
-    Q (zh) 一个法术启动我方装备的打出效果。其中一件抽一张牌；另一件在我方有得分时获得经验，而我方没有得分。
+    Q (zh) 一个法术激活我方装备的打出效果。其中一件抽一张牌；另一件在我方有得分时获得经验，而我方没有得分。
     A (en) Only the first goes on the chain.
     A (zh) 只有前者加入结算链。
     Given it is your main phase
@@ -752,7 +752,7 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
     Q (en) The Rocket is in my trash and I conquer. What may I do?
     Q (zh) 【超究极死神飞弹！】在我方废牌堆，我方征服一处战场。可以做什么？
     A (en) Discard a card to return it to my hand.
-    A (zh) 弃一张牌，将它返回手牌。
+    A (zh) 弃置一张牌，将它返回手牌。
     Given it is your main phase
     And the position:
       | object                   | player   | place         | state |

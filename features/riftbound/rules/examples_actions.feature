@@ -5,9 +5,9 @@ Feature: Worked examples of game actions
   Scenario: Killed in combat, Draven has triggered before he is in the trash
     Title (zh) 【德莱文 - 艺高胆大】在战斗中被摧毁：先触发，后进入废牌堆
     Q (en) Draven attacks and Hidden Blade kills him during the combat. Does his own ability trigger?
-    Q (zh) 德莱文进攻，战斗中被【暗刃】摧毁。他自己的技能会触发吗？
+    Q (zh) 【德莱文 - 艺高胆大】进攻，战斗中被【暗刃】摧毁。他自己的技能会触发吗？
     A (en) Yes: it goes on the chain as the kill instruction is performed, and the opponent gains a point.
-    A (zh) 会：执行摧毁指令时先将其加入结算链，对手获得1分。
+    A (zh) 会：执行摧毁指示时先将其加入结算链，对手获得1分。
     Given it is your main phase
     And the position:
       | object            | player   | place         | state |
@@ -53,7 +53,7 @@ Feature: Worked examples of game actions
 
   @id:rb-ex-428-phoenix.nobody-dies @rule:428.5 @source:core-1.4#428.5 @since:spiritforged
   Scenario: A spell that kills nobody does not bring back the Phoenix
-    Title (zh) 没有摧毁单位时凤凰不触发
+    Title (zh) 没有摧毁单位时【不朽凤凰】不触发
     Q (en) Both abilities are used on units that survive.
     Q (zh) 两次伤害都给了存活的单位。
     A (en) Nothing triggers.
@@ -97,11 +97,11 @@ Feature: Worked examples of game actions
 
   @id:rb-ex-429-add-while-paying @rule:429.3 @rule:429.3.a @source:core-1.4#429.3 @since:spiritforged
   Scenario: Add abilities with Reaction can be used while a cost is paid
-    Title (zh) 支付费用时可使用带[反应]的增加资源技能
+    Title (zh) 支付费用时可使用带[反应]的获得资源的技能
     Q (en) A spell costs 1 energy and 1 power. I have 1 energy in my pool and a Gold. Can I play it?
-    Q (zh) 法术费用为1点法力与1点符能。我方有1点法力和一枚“金币”。能打出吗？
+    Q (zh) 法术费用为1点法力与1点符能。我方有1点法力和一个“金币”。能打出吗？
     A (en) Yes: Gold adds the power during payment, without using the chain.
-    A (zh) 可以：支付时“金币”加入符能，不使用结算链。
+    A (zh) 可以：支付时“金币”立即提供符能，不使用结算链。
     Given it is your main phase
     And the position:
       | object      | player   | place         | state |
@@ -138,9 +138,9 @@ Feature: Worked examples of game actions
 
   @id:rb-ex-430-channel-exhausted @rule:430.2 @rule:430.1 @source:core-1.4#430.2 @since:spiritforged
   Scenario: A rune that is channeled exhausted enters the board exhausted
-    Title (zh) “召出休眠的符文”：符文以休眠状态入场
+    Title (zh) “召出休眠的符文”：符文以休眠状态进场
     Q (en) Mobilize channels 1 rune exhausted. I have no other rune. Can I use it for energy at once?
-    Q (zh) 【动员】召出一个休眠的符文。我方没有其他符文。能立即用它支付法力吗？
+    Q (zh) 【动员】召出一枚休眠的符文。我方没有其他符文。能立即用它支付法力吗？
     A (en) No: it is there, but exhausted.
     A (zh) 不能：它已在场，但处于休眠。
     Given it is your main phase
@@ -159,7 +159,7 @@ Feature: Worked examples of game actions
 
   @id:rb-ex-431-draw-from-an-empty-deck @rule:431.2.d @rule:431.2 @rule:431.2.b @rule:431.2.c @source:core-1.4#431.2.d @since:spiritforged
   Scenario: Drawing from an empty deck: burn out, then draw
-    Title (zh) 从空牌堆抽牌：先燃尽，再抽牌
+    Title (zh) 主牌堆为空时抽牌：先燃尽，再抽牌
     Q (en) My main deck is empty and my trash has cards when I would draw for my turn.
     Q (zh) 我方抽牌阶段时主牌堆为空，废牌堆有牌。
     A (en) The trash is recycled into the deck, the opponent gains a point, and then I draw one.
@@ -181,7 +181,7 @@ Feature: Worked examples of game actions
     Q (en) My deck and my trash are empty when I draw. What happens?
     Q (zh) 我方抽牌时主牌堆与废牌堆皆空。会怎样？
     A (en) I burn out again and again, and the opponent wins as soon as they pass the Victory Score with more points than I have.
-    A (zh) 反复燃尽，对手分数达到制胜分且多于我方时立即获胜。
+    A (zh) 反复燃尽，对手分数达到胜利得分且多于我方时立即获胜。
     Given it is the opponent's main phase
     And you have 0 more cards in the deck
     And the opponent has 3 points
@@ -207,11 +207,11 @@ Feature: Worked examples of game actions
 
   @id:rb-ex-438-green-father @rule:438.1.a @rule:438.1 @source:core-1.4#438.1.a @since:unleashed
   Scenario: A battlefield replaced while its trigger waits: "here" still is where it was
-    Title (zh) 触发等待时战场被替换：“此处”仍指原处
+    Title (zh) 触发式技能结算前战场被替换：“此处”仍指原处
     Q (en) I hold Navori Fighting Pit with a 2-might Poro, and put the trigger of Green Father above that of the Pit. The Pit is replaced with Brush. Does its trigger still buff the unit?
-    Q (zh) 我方以2战力魄罗据守【纳沃利角斗场】，并将【翠神】的触发置于其上。角斗场被“草丛”替换。其触发还会增益该单位吗？
+    Q (zh) 我方以2战力“魄罗”据守【纳沃利角斗场】，并将【翠神】的触发式技能置于其上。角斗场被“草丛”替换。角斗场的触发式技能还会给予该单位增益吗？
     A (en) Yes: the Brush is treated as the same object, so the unit is still here. It has 2, 1 for the Brush and 1 for the buff.
-    A (zh) 会：“草丛”视为同一对象，单位仍在“此处”。战力为2+1（草丛）+1（增益）。
+    A (zh) 会：“草丛”视为同一物体，单位仍在“此处”。战力为2，加“草丛”1点，加增益1点，共4点。
     Given it is the opponent's main phase
     And the battlefields:
       | battlefield | card                | controller |
@@ -237,11 +237,11 @@ Feature: Worked examples of game actions
 
   @id:rb-ex-439-create @rule:439.2.c @rule:439.2.b.1 @source:core-1.4#439.2.c @since:spiritforged
   Scenario: A token that is created does not use the chain
-    Title (zh) 创造的指示物不使用结算链
+    Title (zh) 创建的指示物不使用结算链
     Q (en) One spell says "create a Recruit", another "play a Recruit"; I control a battlefield. Where may it be, and is it played?
-    Q (zh) 一个法术“创造一名随从”，另一个“打出一名随从”；我方控制一处战场。它可以在哪里，算打出吗？
+    Q (zh) 一个法术“创建一名‘随从’”，另一个“打出一名‘随从’”；我方控制一处战场。它可以在哪里，算打出吗？
     A (en) A created one is put at any location it could be played to, and Legion does not see a card played.
-    A (zh) 创造的指示物可放置于任何可打出的位置，且不算打出。
+    A (zh) 创建的指示物可放置于任何可打出的位置，且不算打出。
     Given it is your main phase
     And the position:
       | object                   | player | place         | state |
@@ -256,11 +256,11 @@ Feature: Worked examples of game actions
 
   @id:rb-ex-439-play-a-token @rule:439.2.c @source:core-1.4#439.2.c @since:spiritforged
   Scenario: A token that is played is created on the chain
-    Title (zh) 打出的指示物在结算链上创造
+    Title (zh) 打出的指示物在结算链上创建
     Q (en) A spell says "play a Recruit".
-    Q (zh) 法术“打出一名随从”。
+    Q (zh) 法术“打出一名‘随从’”。
     A (en) The Recruit is made on the chain, its place is chosen as for any unit, and it enters from there.
-    A (zh) 随从在结算链上创造，如同其他单位选择位置后入场。
+    A (zh) “随从”在结算链上创建，如同其他单位选择位置后进场。
     Given it is your main phase
     And the position:
       | object                | player | place         | state |

@@ -3,9 +3,9 @@ Feature: Attachment, inactive text and dependent keywords
 
   @id:rb-ex-434-keeps-its-state @rule:434.5 @source:core-1.4#434.5 @since:spiritforged
   Scenario: An exhausted equipment stays exhausted when it is attached
-    Title (zh) 休眠的装备贴附后仍为休眠
+    Title (zh) 休眠的武装贴附后仍为休眠
     Q (en) Is an exhausted equipment readied by being attached?
-    Q (zh) 休眠的装备贴附时会变为活跃吗？
+    Q (zh) 休眠的武装贴附时会变为活跃吗？
     A (en) No: attaching changes its location and attachment only.
     A (zh) 不会：贴附只改变其位置与贴附状态。
     Given it is your main phase
@@ -25,11 +25,11 @@ Feature: Attachment, inactive text and dependent keywords
 
   @id:rb-rule-434-to-a-new-unit @rule:434.1.f @rule:434.1.d @rule:719.2 @source:core-1.4#434.1.f @since:spiritforged
   Scenario: Attached to a new unit, an equipment leaves the old one
-    Title (zh) 贴附到新的单位时，从原单位分离
+    Title (zh) 贴附到新的单位时，从原单位卸除
     Q (en) Guardian Angel is attached to one unit. Angle Shot attaches it to another.
     Q (zh) 【守护天使】贴附于一名单位。【取放自如】将其贴附于另一名。
     A (en) It is attached to the new one only; the old one loses its might bonus, and it goes where the new one is.
-    A (zh) 它只贴附于新单位；原单位失去战力加成，它移至新单位所在处。
+    A (zh) 它只贴附于新单位；原单位失去战力加成，它位于新单位所在处。
     Given it is your main phase
     And the position:
       | object         | player | place         | state              |
@@ -50,9 +50,9 @@ Feature: Attachment, inactive text and dependent keywords
   Scenario: Attaching at a battlefield is no move
     Title (zh) 贴附到战场上的单位不是移动
     Q (en) An equipment in base is attached to a unit at a battlefield. Is that forbidden where units cannot leave, and is anything contested?
-    Q (zh) 基地中的装备贴附到战场上的单位。算移动吗？
+    Q (zh) 基地中的武装贴附到战场上的单位。会被“无法移动”之类的效果阻止，或使战场进入争夺状态吗？
     A (en) No: it is simply where its unit is, and nothing else happens.
-    A (zh) 不算：它只是位于其单位所在处，没有其他事发生。
+    A (zh) 不会：这不算移动，它只是位于其单位所在处，没有其他事发生。
     Given it is your main phase
     And the position:
       | object         | player | place         | state |
@@ -70,11 +70,11 @@ Feature: Attachment, inactive text and dependent keywords
 
   @id:rb-rule-435-detach @rule:435.1.e @rule:435.4.a @rule:435.1.d @source:core-1.4#435.1.e @since:spiritforged
   Scenario: A detached equipment at a battlefield is recalled, and its bonus is gone
-    Title (zh) 在战场上分离的装备被召回，战力加成消失
+    Title (zh) 在战场上卸除的武装被召回，战力加成消失
     Q (en) Angle Shot detaches Guardian Angel from a unit at a battlefield.
-    Q (zh) 【取放自如】将【守护天使】从战场上的单位分离。
+    Q (zh) 【取放自如】将【守护天使】从战场上的单位卸除。
     A (en) The unit loses the might bonus; the equipment stays there until the next cleanup recalls it.
-    A (zh) 单位失去战力加成；装备在下次清理时被召回。
+    A (zh) 单位失去战力加成；武装留在该处，下次清理时被召回。
     Given it is your main phase
     And the position:
       | object         | player | place         | state              |
@@ -94,11 +94,11 @@ Feature: Attachment, inactive text and dependent keywords
 
   @id:rb-rule-435-detached-text-is-active-again @rule:435.1.c @rule:718.2 @source:core-1.4#435.1.c @since:spiritforged
   Scenario: Detached, an equipment can use its own ability again
-    Title (zh) 分离后，装备可再次使用自身的技能
+    Title (zh) 卸除后，武装可再次使用自身的技能
     Q (en) While Guardian Angel is attached its Equip cannot be used. And after it was detached?
-    Q (zh) 【守护天使】贴附时不能使用[装配]。分离之后呢？
+    Q (zh) 【守护天使】贴附时不能使用[装配]。卸除之后呢？
     A (en) Its rules text is active again: it can be equipped.
-    A (zh) 其规则文本恢复生效：可以装配。
+    A (zh) 其规则文本不再处于未激活状态：可以装配。
     Given it is your main phase
     And the position:
       | object         | player | place | state              |
@@ -140,11 +140,11 @@ Feature: Attachment, inactive text and dependent keywords
 
   @id:rb-ex-719-empowered-attached @rule:719.4 @rule:719.4.a @rule:441.1 @source:core-1.4#719.4 @since:spiritforged
   Scenario: An attached card that becomes empowered does not empower its unit
-    Title (zh) 贴附的牌获得强化，其单位不受影响
+    Title (zh) 贴附的牌被强化，其单位不受影响
     Q (en) A spell empowers Guardian Angel while it is attached.
     Q (zh) 法术强化贴附中的【守护天使】。
     A (en) Guardian Angel is empowered, the unit is not.
-    A (zh) 【守护天使】获得强化，单位没有。
+    A (zh) 【守护天使】被强化，单位没有。
     Given it is your main phase
     And the position:
       | object            | player | place | state              |
@@ -165,7 +165,7 @@ Feature: Attachment, inactive text and dependent keywords
     Q (en) A unit with Guardian Angel moves to a battlefield.
     Q (zh) 贴附有【守护天使】的单位移动到战场。
     A (en) Both are there; the unit is exhausted, the equipment is not.
-    A (zh) 两者都在该处；单位休眠，装备不休眠。
+    A (zh) 两者都在该处；单位休眠，武装不休眠。
     Given it is your main phase
     And the position:
       | object         | player | place | state              |
@@ -181,11 +181,11 @@ Feature: Attachment, inactive text and dependent keywords
 
   @id:rb-ex-457-equipment-of-a-dead-unit @rule:457.1 @rule:719.5 @rule:435.4.b @source:core-1.4#457.1 @since:spiritforged
   Scenario: When its unit leaves, an equipment is recalled from the battlefield
-    Title (zh) 单位离场后，装备从战场召回
+    Title (zh) 单位离场后，武装从战场被召回
     Q (en) A unit with Rabadon's Deathcrown dies at a battlefield. Where is the Deathcrown?
-    Q (zh) 贴附有【灭世者的死亡之冠】的单位在战场上被摧毁。死亡之冠在哪里？
+    Q (zh) 贴附有【灭世者的死亡之冠】的单位在战场上被摧毁。【灭世者的死亡之冠】在哪里？
     A (en) It is detached where the unit was and recalled in the next cleanup.
-    A (zh) 在该单位所在处分离，并在下次清理时召回。
+    A (zh) 在该单位所在处卸除，并在下次清理时被召回。
     Given it is your main phase
     And the position:
       | object               | player   | place         | state              |
@@ -208,7 +208,7 @@ Feature: Attachment, inactive text and dependent keywords
     Q (en) My Spinning Axe is attached as my Beginning Phase starts. Is it killed?
     Q (zh) 我方开始阶段开始时，【旋转飞斧】处于贴附状态。会被摧毁吗？
     A (en) No: its rules text is inactive and does not trigger.
-    A (zh) 不会：其规则文本未生效，不会触发。
+    A (zh) 不会：其规则文本未激活，不会触发。
     Given it is the opponent's main phase
     And the position:
       | object            | player | place | state              |
@@ -242,9 +242,9 @@ Feature: Attachment, inactive text and dependent keywords
   Scenario: Attached, Spinning Axe still has the keyword Temporary
     Title (zh) 贴附的【旋转飞斧】仍然带有[瞬息]关键词
     Q (en) A spell kills a gear with Temporary. May it choose an attached Spinning Axe?
-    Q (zh) 法术摧毁一个带有[瞬息]的装备。可以选择贴附中的【旋转飞斧】吗？
+    Q (zh) 法术摧毁一件带有[瞬息]的装备。可以选择贴附中的【旋转飞斧】吗？
     A (en) Yes: inactive text is still there. A gear without the keyword may not be chosen.
-    A (zh) 可以：未生效的文本仍然存在。没有该关键词的装备不能选择。
+    A (zh) 可以：未激活的文本仍然存在。没有该关键词的装备不能选择。
     Given it is your main phase
     And the position:
       | object                       | player | place | state              |
@@ -285,7 +285,7 @@ Feature: Attachment, inactive text and dependent keywords
   Scenario: The condition of Legion speaks of this turn only
     Title (zh) [鼓舞]的条件只看本回合
     Q (en) I played a card last turn. I have 3 runes now: does Noxus Hopeful, which costs 4, cost less?
-    Q (zh) 我方上回合打出过牌。现在有3个符文：费用为4的【诺克萨斯新兵】费用会减少吗？
+    Q (zh) 我方上回合打出过牌。现在有3枚符文：费用为4的【诺克萨斯新兵】费用会减少吗？
     A (en) No: "this turn" is the duration. After another card this turn it does.
     A (zh) 不会：“本回合”是其时限。本回合再打出其他牌后才会。
     Given it is your main phase
@@ -313,7 +313,7 @@ Feature: Attachment, inactive text and dependent keywords
   Scenario: With two dependent keywords both conditions must be met
     Title (zh) 有两个依赖关键词时，两个条件都要满足
     Q (en) A unit has a conquer effect behind Level 11 and Legion. I have 11 XP and have played another card. It conquers.
-    Q (zh) 单位的征服效果须满足[等级]11与[鼓舞]。我方有11点经验且打出过其他牌。它征服战场。
+    Q (zh) 单位的征服效果须满足[等级11]与[鼓舞]。我方有11点经验且打出过其他牌。它征服战场。
     A (en) The effect is active: 1 point for conquering and 1 more.
     A (zh) 效果生效：征服得1分，再得1分。
     Given it is your main phase

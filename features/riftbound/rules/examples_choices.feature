@@ -58,7 +58,7 @@ Feature: Untargetability, new choices, ignoring effects
     Q (en) The same without Eclipse: Falling Star resolves while the unit has might 3.
     Q (zh) 没有【月蚀】：【星落】结算时该单位战力为3。
     A (en) Both instructions are ignored: the unit is unaffected.
-    A (zh) 两条指令都被无视：该单位不受影响。
+    A (zh) 两条指示都被无视：该单位不受影响。
     Given it is your main phase
     And the position:
       | object                | player   | place | state |
@@ -80,7 +80,7 @@ Feature: Untargetability, new choices, ignoring effects
   Scenario: When the protector leaves, the protected unit is a legal target again
     Title (zh) 保护者离场后，被保护的单位再次成为合法目标
     Q (en) Rebuke chooses a unit of might 8 beside Alpha Wildclaw; Discipline makes Wildclaw the stronger of the two. Then Star-Crossed returns Wildclaw. What does Rebuke do?
-    Q (zh) 【责退】选择【野爪兽王】旁的8战力单位；【训练有素】使兽王更强。随后【造化弄人】使兽王返回手牌。【责退】会怎样？
+    Q (zh) 【责退】选择【野爪兽王】旁的8战力单位；【训练有素】使【野爪兽王】战力更高。随后【造化弄人】将【野爪兽王】返回手牌。【责退】会怎样？
     A (en) The unit is a legal target again and returns to hand too.
     A (zh) 该单位再次成为合法目标，也返回手牌。
     Given it is your main phase
@@ -131,7 +131,7 @@ Feature: Untargetability, new choices, ignoring effects
   Scenario: Mystic Reversal: a new target, chosen by the player who controls the spell now
     Title (zh) 【倒转神通】：由现在控制该法术的玩家选择新目标
     Q (en) The opponent plays Rune Prison and, in reaction to it, Discipline on their own unit. I gain control of Discipline and make a new choice.
-    Q (zh) 对方打出【符文禁锢】，并对自己的单位打出【训练有素】作为反应。我方获得【训练有素】的控制权并重新选择。
+    Q (zh) 对方打出【符文禁锢】，并对自己的单位打出【训练有素】作为反应。我方获得【训练有素】的控制权并做出新的选择。
     A (en) I may choose anything legal that it was not choosing. My unit gets the might, and I draw the card; the other spell is as it was.
     A (zh) 我方可选择任何它此前未选择的合法目标。由我方单位获得战力，由我方抽牌；另一法术不变。
     Given it is the opponent's main phase
@@ -163,7 +163,7 @@ Feature: Untargetability, new choices, ignoring effects
   Scenario: Mystic Reversal: the choice may be kept
     Title (zh) 【倒转神通】：可以保留原来的选择
     Q (en) The same, but I make no new choice.
-    Q (zh) 同样的情况，但我方不重新选择。
+    Q (zh) 同样的情况，但我方不做出新的选择。
     A (en) The spell resolves with its old target.
     A (zh) 该法术以原目标结算。
     Given it is the opponent's main phase
@@ -189,7 +189,7 @@ Feature: Untargetability, new choices, ignoring effects
     Q (en) I have just enough for Mystic Reversal, and the new target has Deflect.
     Q (zh) 我方资源刚好够打出【倒转神通】，新目标拥有[法盾]。
     A (en) It may be chosen: costs of new choices are ignored.
-    A (zh) 可以选择：新选择产生的费用被忽略。
+    A (zh) 可以选择：新选择产生的费用被无视。
     Given it is the opponent's main phase
     And the position:
       | object          | player   | place         | state |
@@ -211,11 +211,11 @@ Feature: Untargetability, new choices, ignoring effects
 
   @id:rb-ex-766-ignore-deflect @rule:766 @source:core-1.4#766 @since:spiritforged
   Scenario: A spell that ignores Deflect costs nothing more
-    Title (zh) 忽略[法盾]的法术不需额外支付
+    Title (zh) 无视[法盾]的法术不需额外支付
     Q (en) A spell for 1 energy says "ignore Deflect while paying this spell's costs". I have 1 energy and choose a unit with Deflect.
-    Q (zh) 1点法力的法术“支付此法术费用时忽略[法盾]”。我方有1点法力，选择带[法盾]的单位。
+    Q (zh) 1点法力的法术“支付此法术费用时无视[法盾]”。我方有1点法力，选择带[法盾]的单位。
     A (en) It can be played: Deflect is treated as inactive.
-    A (zh) 可以打出：[法盾]视为未生效。
+    A (zh) 可以打出：[法盾]视为未激活。
     Given it is your main phase
     And the position:
       | object                 | player   | place         | state |
@@ -232,7 +232,7 @@ Feature: Untargetability, new choices, ignoring effects
 
   @id:rb-ex-767-only-that-spell @rule:767 @source:core-1.4#767 @since:spiritforged
   Scenario: Deflect is ignored for that spell only
-    Title (zh) 只有该法术忽略[法盾]
+    Title (zh) 只有该法术无视[法盾]
     Q (en) I have 1 energy and 1 power: enough for Hextech Ray, but not for Deflect on top.
     Q (zh) 我方有1点法力与1点符能：刚够【海克斯射线】，不够支付[法盾]。
     A (en) The unit with Deflect may not be chosen with it; another one may.
@@ -254,9 +254,9 @@ Feature: Untargetability, new choices, ignoring effects
 
   @id:rb-ex-766-ignore-backline @rule:766 @source:core-1.4#766 @since:unleashed
   Scenario: A unit by which Backline is ignored: damage may go there first
-    Title (zh) 忽略[后排]的单位：伤害可先分配给[后排]单位
+    Title (zh) 无视[后排]的单位：伤害可先分配给[后排]单位
     Q (en) My attacker says "you ignore Backline while assigning combat damage here". A unit with Backline and a plain one defend.
-    Q (zh) 我方进攻单位“在此处分配战斗伤害时忽略[后排]”。一名[后排]单位与一名普通单位防守。
+    Q (zh) 我方进攻单位“在此处分配战斗伤害时无视[后排]”。一名[后排]单位与一名普通单位防守。
     A (en) I may assign lethal damage to the unit with Backline first.
     A (zh) 可以先给[后排]单位致命伤害。
     Given it is your main phase
@@ -273,22 +273,21 @@ Feature: Untargetability, new choices, ignoring effects
 
   @id:rb-ex-767-ignore-backline.only-you @rule:767 @source:core-1.4#767 @since:unleashed
   Scenario: Only its controller ignores Backline
-    Title (zh) 只有其控制者忽略[后排]
-    Q (en) The opponent's unit by which they ignore Backline defends; beside it a plain unit. My attackers are one with Backline and one without.
-    Q (zh) 对方忽略[后排]的单位进攻，我方有[后排]单位防守，对方可以忽略；我方自己则不能忽略对方的[后排]单位。
-    A (en) I may not: damage must go to the unit without Backline first.
-    A (zh) 我方不能：伤害必须先分配给没有[后排]的单位。
+    Title (zh) 只有其控制者无视[后排]
+    Q (en) The opponent's unit by which they ignore Backline defends beside a unit with Backline. May I, who attack, assign damage to the unit with Backline first?
+    Q (zh) 对方“无视[后排]”的单位与一名[后排]单位一同防守。进攻的我方能先将伤害分配给[后排]单位吗？
+    A (en) No: the ability is theirs, and I must assign damage to the other unit first.
+    A (zh) 不能：该技能属于对方，我方必须先分配给另一名单位。
     Given it is your main phase
     And the position:
       | object                | player   | place         | state |
       | Unit K (3)            | You      | base          |       |
       | Unit Z (9)            | Opponent | battlefield B |       |
-      | Example: Flanker      | Opponent | base          |       |
-      | Unit Y (3)            | Opponent | battlefield A |       |
       | Enthusiastic Promoter | Opponent | battlefield A |       |
+      | Example: Flanker      | Opponent | battlefield A |       |
     When you move Unit K to battlefield A
     And the showdown ends
     Then nobody is asked
-    And Unit Y is in the opponent's trash
+    And Example: Flanker is in the opponent's trash
     And Enthusiastic Promoter is at battlefield A
-    And Unit Z is at battlefield B
+    And Unit K is in your trash

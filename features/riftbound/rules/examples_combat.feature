@@ -109,7 +109,7 @@ Feature: Worked examples of combat damage
     Q (en) A unit of might 5 under Lotus Trap is the only defender against might 2. Does it survive?
     Q (zh) 5战力单位受【莲花陷阱】影响，是唯一防守单位，进攻方战力为2。它会存活吗？
     A (en) Yes: it takes 4 and is healed after the combat.
-    A (zh) 会：受到4点伤害，战斗后治愈。
+    A (zh) 会：受到4点伤害，战斗后移除伤害。
     Given it is your main phase
     And the position:
       | object     | player   | place         | state |
@@ -172,7 +172,7 @@ Feature: Worked examples of combat damage
   Scenario: Prevention first, doubling after it: 4 damage, of which 3 are prevented, come to 2
     Title (zh) 先抵挡后翻倍：4点抵挡3点，剩余1点翻倍为2点
     Q (en) My 4 damage is assigned to a defender with both Lotus Trap and a prevention of 3 on it. Its controller applies the prevention first.
-    Q (zh) 我方4点伤害分配给同时受【莲花陷阱】与抵挡3点影响的防守单位，其控制者先适用抵挡。
+    Q (zh) 我方4点伤害分配给同时受【莲花陷阱】与抵挡3点影响的防守单位，其控制者先应用抵挡。
     A (en) Three are prevented, the last one is doubled: the unit takes 2, and with might 3 it lives.
     A (zh) 抵挡3点，最后1点翻倍：受到2点伤害，战力为3，存活。
     Given it is your main phase
@@ -200,7 +200,7 @@ Feature: Worked examples of combat damage
   Scenario: Doubling first, prevention after it: 8 damage less 3 come to 5
     Title (zh) 先翻倍后抵挡：翻倍为8点，抵挡3点，受到5点
     Q (en) The same, but its controller applies the doubling first.
-    Q (zh) 情况相同，但其控制者先适用翻倍。
+    Q (zh) 情况相同，但其控制者先应用翻倍。
     A (en) Four are doubled to 8 and 3 of them prevented: it takes 5 and dies.
     A (zh) 4点翻倍为8点，抵挡3点：受到5点伤害，被摧毁。
     Given it is your main phase
@@ -271,9 +271,9 @@ Feature: Worked examples of combat damage
   Scenario: Tank and assigned last at once: first or last, not in between
     Title (zh) 同时拥有[壁垒]与“最后承担伤害”：可以最先或最后，不能居中
     Q (en) Caitlyn is assigned damage last and has been given Tank; two plain units of might 3 are beside her. May I assign damage to one of them, then to Caitlyn, then to the other?
-    Q (zh) 【凯特琳 - 守望者】最后承担伤害，又获得了[壁垒]；旁边有两名3战力普通单位。能否先给其中一名，再给凯特琳，最后给另一名？
+    Q (zh) 【凯特琳 - 守望者】最后承担伤害，又获得了[壁垒]；旁边有两名3战力普通单位。能否先给其中一名，再给【凯特琳 - 守望者】，最后给另一名？
     A (en) No: she comes first or last. With 4 damage: 3 and 1 that begin with Caitlyn, or none to her.
-    A (zh) 不能：她要么最先，要么最后。4点伤害时：从凯特琳开始分配3点和1点，或完全不分配给她。
+    A (zh) 不能：她要么最先，要么最后。4点伤害时：从【凯特琳 - 守望者】开始分配3点和1点，或完全不分配给她。
     Given it is your main phase
     And the position:
       | object              | player   | place         | state |
@@ -297,7 +297,7 @@ Feature: Worked examples of combat damage
   Scenario: Tank and assigned last at once: leaving her for the end is allowed too
     Title (zh) 同时拥有[壁垒]与“最后承担伤害”：也可留到最后
     Q (en) The same, and I leave Caitlyn for the end.
-    Q (zh) 情况相同，我方将凯特琳留到最后。
+    Q (zh) 情况相同，我方将【凯特琳 - 守望者】留到最后。
     A (en) That fulfils the other demand: the plain units get the damage.
     A (zh) 这满足另一项要求：伤害分配给普通单位。
     Given it is your main phase
@@ -352,7 +352,7 @@ Feature: Worked examples of combat damage
     Q (en) Kayn has moved twice this turn and attacks together with another unit. The defender has might 7. How is that damage assigned?
     Q (zh) 【凯隐 - 巨镰奔扬】本回合已移动两次，与另一名单位一同进攻。防守方战力为7。这些伤害如何分配？
     A (en) Kayn is ignored: the other attacker is assigned all of it.
-    A (zh) 不考虑凯隐：全部分配给另一名进攻单位。
+    A (zh) 不考虑【凯隐 - 巨镰奔扬】：全部分配给另一名进攻单位。
     Given it is your main phase
     And the position:
       | object          | player   | place         | state |
@@ -374,9 +374,9 @@ Feature: Worked examples of combat damage
 
   @id:rb-ex-465-cannot-be-dealt.moved-once @rule:465.2.c @source:core-1.4#465.2.c @since:spiritforged
   Scenario: Moved once only, Kayn is assigned damage like any unit
-    Title (zh) 只移动过一次时，凯隐与其他单位一样分配伤害
+    Title (zh) 只移动过一次时，【凯隐 - 巨镰奔扬】与其他单位一样分配伤害
     Q (en) The same attack, but it is the first move of Kayn this turn.
-    Q (zh) 同样的进攻，但这是凯隐本回合的第一次移动。
+    Q (zh) 同样的进攻，但这是【凯隐 - 巨镰奔扬】本回合的第一次移动。
     A (en) The defender chooses between the two attackers.
     A (zh) 防守方在两名进攻单位之间选择。
     Given it is your main phase
@@ -393,7 +393,7 @@ Feature: Worked examples of combat damage
 
   @id:rb-ex-465-prevented-but-not-exempt @rule:465.2.c.10 @rule:437.5.b @source:core-1.4#465.2.c.10 @control:rb-ex-465-prevented-but-not-exempt.control @since:vendetta
   Scenario: A unit whose next damage is prevented is not exempt: assigned first, it takes all
-    Title (zh) 下一次伤害被抵挡的单位并非豁免：若先分配给它，将占用全部伤害
+    Title (zh) 下一次伤害被抵挡的单位并非免于分配：若先分配给它，将占用全部伤害
     Q (en) A defender with Tank is protected by Counter Strike; a plain unit of might 2 is beside it. How is my 9 damage assigned?
     Q (zh) 有[壁垒]的防守单位受【反击风暴】保护，旁边有一名2战力普通单位。我方9点伤害如何分配？
     A (en) All of it to the unit with Tank: it can be dealt damage, but no amount is lethal, so nothing is left for the other. All of that is prevented.

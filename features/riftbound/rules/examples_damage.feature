@@ -7,7 +7,7 @@ Feature: Worked examples of bonus damage and prevention
     Q (en) Singularity deals 6 to each of up to two units, and I control Annie, Fiery. How much is dealt?
     Q (zh) 【星芒凝汇】对最多两名单位各造成6点伤害，我方控制【安妮 - 汹涌烈焰】。造成多少？
     A (en) Seven to each of the two.
-    A (zh) 各7点。
+    A (zh) 对两名单位各造成7点。
     Given it is your main phase
     And the position:
       | object       | player   | place | state |
@@ -26,7 +26,7 @@ Feature: Worked examples of bonus damage and prevention
 
   @id:rb-rule-715-only-yours @rule:713 @source:core-1.4#713 @since:spiritforged
   Scenario: An enemy Annie adds nothing to my spell
-    Title (zh) 敌方的安妮不增加我方法术的伤害
+    Title (zh) 敌方的【安妮 - 汹涌烈焰】不增加我方法术的伤害
     Q (en) The opponent controls Annie, Fiery and I deal 3 with Hextech Ray.
     Q (zh) 对方控制【安妮 - 汹涌烈焰】，我方用【海克斯射线】造成3点伤害。
     A (en) Three.
@@ -50,7 +50,7 @@ Feature: Worked examples of bonus damage and prevention
     Q (en) I control Annie, Fiery and the unit is at Void Gate. How much does Hextech Ray deal?
     Q (zh) 我方控制【安妮 - 汹涌烈焰】，单位位于【虚空之门】。【海克斯射线】造成多少？
     A (en) Five: 3, 1 and 1.
-    A (zh) 5点：3+1+1。
+    A (zh) 5点：3点加1点再加1点。
     Given it is your main phase
     And the battlefields:
       | battlefield | card      | controller |
@@ -119,9 +119,9 @@ Feature: Worked examples of bonus damage and prevention
 
   @id:rb-ex-715-split.without @rule:355.14.c @source:core-1.4#355.14.c @since:spiritforged
   Scenario: Without bonus damage five targets are the most
-    Title (zh) 没有额外伤害时最多五个目标
+    Title (zh) 没有额外伤害时最多选择五名单位
     Q (en) The same attack without Annie.
-    Q (zh) 同样的进攻，没有安妮。
+    Q (zh) 同样的进攻，没有【安妮 - 汹涌烈焰】。
     A (en) Five of the six may be chosen.
     A (zh) 只能选择六名中的五名。
     Given it is your main phase
@@ -147,7 +147,7 @@ Feature: Worked examples of bonus damage and prevention
     Q (en) Volibear splits 5 damage between two units of might 4.
     Q (zh) 【沃利贝尔 - 震怒天声】将5点伤害分摊给两名4战力单位。
     A (en) Any way that leaves nobody without damage: 4 and 1 kills one of them.
-    A (zh) 任何不遗漏目标的方式：4点与1点可摧毁其中一名。
+    A (zh) 每名单位至少1点，可任意分摊：4点与1点可摧毁其中一名。
     Given it is your main phase
     And the position:
       | object            | player   | place         | state |
@@ -188,7 +188,7 @@ Feature: Worked examples of bonus damage and prevention
   Scenario: With one Hidden card revealed 1 and 3 bonus damage are dealt
     Title (zh) 展示一张[待命]牌时造成1点与3点额外伤害
     Q (en) The same with one card with Hidden on top of the deck.
-    Q (zh) 同样的情况，牌堆顶有一张[待命]牌。
+    Q (zh) 同样的情况，主牌堆顶有一张[待命]牌。
     A (en) Four.
     A (zh) 4点。
     Given it is the opponent's main phase

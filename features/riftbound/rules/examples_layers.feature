@@ -3,11 +3,11 @@ Feature: Worked examples of layers, might and Mighty
 
   @id:rb-ex-476-fiora-buffed @rule:476.2 @rule:477 @rule:708 @source:core-1.4#476.2 @since:spiritforged
   Scenario: A buff makes Fiora Mighty, and being Mighty gives her keywords
-    Title (zh) 增益使菲奥娜成为强力单位，强力使她获得关键词
+    Title (zh) 增益使【菲奥娜 - 所向披靡】成为强力单位，强力使她获得关键词
     Q (en) Fiora, Victorious has might 4 and has Deflect, Ganking and Shield while she is Mighty. She is buffed and defends. What is her might?
     Q (zh) 【菲奥娜 - 所向披靡】战力为4，为强力单位时拥有[法盾]、[游走]和[坚守]。她获得增益并防守。战力是多少？
     A (en) Six: the buff makes it 5, so the keywords are applied in the next sequence, and Shield adds 1.
-    A (zh) 6点：增益使其为5点，下一轮适用关键词，[坚守]再加1点。
+    A (zh) 6点：增益使其为5点，下一轮应用关键词，[坚守]再加1点。
     Given it is your main phase
     And the position:
       | object            | player   | place         | state  |
@@ -21,7 +21,7 @@ Feature: Worked examples of layers, might and Mighty
 
   @id:rb-ex-476-fiora-buffed.ganking @rule:476.2 @rule:477.2 @source:core-1.4#476.2 @since:spiritforged
   Scenario: Mighty by a buff, Fiora has Ganking
-    Title (zh) 因增益成为强力单位的菲奥娜拥有[游走]
+    Title (zh) 因增益成为强力单位的【菲奥娜 - 所向披靡】拥有[游走]
     Q (en) May a buffed Fiora, Victorious move from one battlefield to the other?
     Q (zh) 获得增益的【菲奥娜 - 所向披靡】可以从一处战场移动到另一处战场吗？
     A (en) Yes; without the buff she may not.
@@ -40,7 +40,7 @@ Feature: Worked examples of layers, might and Mighty
 
   @id:rb-ex-476-fiora-loses-buff @rule:476.3 @rule:477 @rule:702.2.b @source:core-1.4#476.3 @since:spiritforged
   Scenario: Without her buff the defending Fiora goes from 6 to 4 at once
-    Title (zh) 防守中的菲奥娜失去增益，战力直接从6变为4
+    Title (zh) 防守中的【菲奥娜 - 所向披靡】失去增益，战力直接从6变为4
     Q (en) A buffed Fiora, Victorious defends with might 6. Her buff is spent. What is her might?
     Q (zh) 获得增益的【菲奥娜 - 所向披靡】防守，战力为6。其增益被消耗。战力是多少？
     A (en) Four, and no keywords: gone through anew, nothing makes her Mighty, so Shield does not count either.
@@ -93,11 +93,11 @@ Feature: Worked examples of layers, might and Mighty
 
   @id:rb-ex-477-copy-of-a-copy @rule:477.1.b.1.b @source:core-1.4#477.1.b.1.b @since:unleashed @derived
   Scenario: A copy of a copy is a copy of what that one copied
-    Title (zh) 复制体的复制体，复制的是其当前的特征
+    Title (zh) 复制体的复制体，复制的是其当前的特质
     Q (en) A Reflection is a copy of Honest Broker. Mirror Image chooses that Reflection. What is the new Reflection?
     Q (zh) 一名“映像”是【诚实掮客】的复制体。【镜花水月】选择该“映像”。新的“映像”是什么？
     A (en) Honest Broker too: the traits of the first Reflection are those it has now. Both have Temporary, the real one has not.
-    A (zh) 也是【诚实掮客】：被复制的是“映像”现在的特征。两名复制体都有[瞬息]，原单位没有。
+    A (zh) 也是【诚实掮客】：被复制的是“映像”现在的特质。两名复制体都有[瞬息]，【诚实掮客】本身没有。
     Given it is your main phase
     And the position:
       | object             | player | place | state |
@@ -140,11 +140,11 @@ Feature: Worked examples of layers, might and Mighty
 
   @id:rb-ex-477-yordles @rule:477.1.c @rule:477.1 @source:core-1.4#477.1.c @since:spiritforged
   Scenario: Other friendly units are Yordles: they have the tag
-    Title (zh) “其他友方单位均为约德尔人”：它们拥有该属性
+    Title (zh) “其他友方单位均为约德尔人”：它们拥有该标签
     Q (en) My unit says that other friendly units are Yordles. A spell draws a card for each Yordle I control. I have that unit and two others, the opponent one.
     Q (zh) 我方单位使其他友方单位均为约德尔人。法术按我方控制的约德尔人数抽牌。我方有该单位与另外两名单位，对方有一名。
     A (en) Two cards: the two others have the tag, the source itself and the enemy have not.
-    A (zh) 两张：另外两名拥有该属性，来源自身与敌方单位没有。
+    A (zh) 两张：另外两名拥有该标签，来源自身与敌方单位没有。
     Given it is your main phase
     And the position:
       | object                 | player   | place | state |
@@ -161,11 +161,11 @@ Feature: Worked examples of layers, might and Mighty
 
   @id:rb-ex-477-vision-for-others @rule:477.2 @source:core-1.4#477.2 @since:spiritforged
   Scenario: Other friendly units have Vision: one that is played looks at a card
-    Title (zh) “其他友方单位拥有[洞察]”：打出的单位查看一张牌
+    Title (zh) “其他友方单位拥有[预知]”：打出的单位查看一张牌
     Q (en) Gemcraft Seer gives my other units Vision. I play a unit without abilities. What happens?
-    Q (zh) 【宝石真知者】使我方其他单位拥有[洞察]。我方打出无技能的单位。会怎样？
+    Q (zh) 【宝石真知者】使我方其他单位拥有[预知]。我方打出无技能的单位。会怎样？
     A (en) Its Vision triggers: I look at the top card and may recycle it.
-    A (zh) 其[洞察]触发：我方查看主牌堆顶的牌，可将其回收。
+    A (zh) 其[预知]触发：我方查看主牌堆顶的牌，可将其回收。
     Given it is your main phase
     And the position:
       | object           | player | place | state |
@@ -184,11 +184,11 @@ Feature: Worked examples of layers, might and Mighty
 
   @id:rb-ex-477-vision-for-others.control @rule:477.2 @source:core-1.4#477.2 @since:spiritforged
   Scenario: Without the Seer nothing triggers
-    Title (zh) 没有【宝石真知者】则无触发
+    Title (zh) 没有【宝石真知者】则不触发
     Q (en) I play the same unit without Gemcraft Seer; the opponent has one.
     Q (zh) 没有我方【宝石真知者】时打出同一单位；对方有一名。
     A (en) Nothing triggers: it gives Vision to units friendly to it.
-    A (zh) 无触发：只给予其友方单位。
+    A (zh) 不触发：它只给予自己的友方单位[预知]。
     Given it is your main phase
     And the position:
       | object           | player   | place | state |
@@ -207,7 +207,7 @@ Feature: Worked examples of layers, might and Mighty
     Q (en) Smoke Screen is played on a unit of might 2, then the unit gets 2 more. What is its might?
     Q (zh) 对2战力单位打出【烟幕弹】，随后该单位+2。战力是多少？
     A (en) Three: the effect generated minus 1 when it was applied, and that is remembered.
-    A (zh) 3点：该效果适用时产生-1，并被记住。
+    A (zh) 3点：该效果应用时产生-1，并形成“快照”。
     Given it is your main phase
     And the position:
       | object       | player   | place | state |
@@ -254,7 +254,7 @@ Feature: Worked examples of layers, might and Mighty
 
   @id:rb-ex-477-spell-snapshots @rule:477.3.b @source:core-1.4#477.3.b @since:spiritforged
   Scenario: A spell that increases might to 5 is remembered as the amount it was
-    Title (zh) 法术“将战力提升至5”按当时的数值记住
+    Title (zh) 法术“将战力提升至5”按当时的数值形成“快照”
     Q (en) My spell increases a unit of might 3 to 5. Then it gets 2 more, and later the turn ends.
     Q (zh) 我方法术将3战力单位提升至5。随后该单位+2，之后回合结束。
     A (en) It generated plus 2 without a duration: 7 with the other 2, and 5 after the turn.
@@ -308,7 +308,7 @@ Feature: Worked examples of layers, might and Mighty
   Scenario: Doubling counts the might of that moment, Shield included, and keeps the amount
     Title (zh) 翻倍按当时的战力计算，包括[坚守]，并保留该数值
     Q (en) My defender of might 3 has Shield 2, so it has 5. Last Stand doubles it. What is its might, and what after the combat?
-    Q (zh) 我方3战力防守单位拥有[坚守]2，战力为5。【背水一战】使其翻倍。战力是多少？战斗后又是多少？
+    Q (zh) 我方3战力防守单位拥有[坚守2]，战力为5。【背水一战】使其翻倍。战力是多少？战斗后又是多少？
     A (en) Ten during the combat; afterwards Shield does not count and the 5 of Last Stand do: 8.
     A (zh) 战斗中为10；之后[坚守]不再计算，【背水一战】的+5仍在：8。
     Given it is the opponent's main phase
@@ -358,7 +358,7 @@ Feature: Worked examples of layers, might and Mighty
 
   @id:rb-rule-433-swap @rule:433.1.b @rule:433.1.a @source:core-1.4#433.1.b @since:spiritforged
   Scenario: Swapping might gives each of the two units an effect of the difference
-    Title (zh) 交换战力：差值作为两个效果分别作用于两名单位
+    Title (zh) 互换战力：差值作为两个效果分别作用于两名单位
     Q (en) Switcheroo swaps a unit of might 6 with one of might 2, and then the weaker by nature gets 2 more.
     Q (zh) 【换换乐】交换6战力与2战力单位的战力，随后原本较弱者+2。
     A (en) They have 2 and 6, then 2 and 8; after the turn they are what they were.
@@ -387,7 +387,7 @@ Feature: Worked examples of layers, might and Mighty
 
   @id:rb-rule-433-swap.equal @rule:433.1.c @source:core-1.4#433.1.c @since:spiritforged
   Scenario: Swapping equal mights does nothing
-    Title (zh) 交换相同的战力没有效果
+    Title (zh) 互换相同的战力没有效果
     Q (en) Switcheroo chooses two units of might 3.
     Q (zh) 【换换乐】选择两名3战力单位。
     A (en) Nothing changes.
@@ -412,7 +412,7 @@ Feature: Worked examples of layers, might and Mighty
     Q (en) A unit of might 4 stands where my units are increased to 5, and Discipline gives it 2. What is its might?
     Q (zh) 4战力单位位于使我方单位提升至5的战场，【训练有素】使其+2。战力是多少？
     A (en) Six: Discipline is applied first, and then nothing is missing to 5.
-    A (zh) 6点：先适用【训练有素】，之后已不需要提升。
+    A (zh) 6点：先应用【训练有素】，之后已不需要提升。
     Given it is your main phase
     And the battlefields:
       | battlefield | card                | controller |
@@ -461,7 +461,7 @@ Feature: Worked examples of layers, might and Mighty
     Q (en) A unit of might 4 where my units are increased to 5 gets 1 less this turn.
     Q (zh) 4战力单位位于使我方单位提升至5的战场，本回合-1。
     A (en) Four: increases are applied first, decreases last.
-    A (zh) 4点：先适用增加，最后适用减少。
+    A (zh) 4点：先应用增加，最后应用减少。
     Given it is your main phase
     And the battlefields:
       | battlefield | card                | controller |
@@ -484,7 +484,7 @@ Feature: Worked examples of layers, might and Mighty
     Q (en) My unit of might 4 is buffed. Fiora, Worthy watches for units that become Mighty.
     Q (zh) 我方4战力单位获得增益。【菲奥娜 - 无上统御】关注变为强力单位的友方单位。
     A (en) It becomes Mighty, and Fiora triggers.
-    A (zh) 它变为强力单位，菲奥娜触发。
+    A (zh) 它变为强力单位，【菲奥娜 - 无上统御】触发。
     Given it is your main phase
     And the position:
       | object        | player | place | state     |

@@ -24,11 +24,11 @@ Feature: Worked examples of the rulebook: choices, costs and legality as somethi
 
   @id:rb-ex-355-5-a-all @rule:355.5.a @source:core-1.4#355.5.a @since:spiritforged
   Scenario: What affects everything of a kind chooses nothing
-    Title (zh) 影响所有同类物体的效果不作选择
+    Title (zh) 影响所有同类物体的效果不做选择
     Q (en) Thermo Beam kills all gear. A gear of the opponent is not asked for: what does it do to both players' gear?
     Q (zh) 【热电光束】摧毁所有装备。我方没有选择任何装备，双方的装备会怎样？
     A (en) Every gear dies, and nothing was chosen.
-    A (zh) 所有装备都被摧毁，且没有作出任何选择。
+    A (zh) 所有装备都被摧毁，且没有做出任何选择。
     Given it is your main phase
     And the position:
       | object             | player   | place         | state     |
@@ -73,7 +73,7 @@ Feature: Worked examples of the rulebook: choices, costs and legality as somethi
     Q (en) No unit is at any battlefield. May I play Maddened Marauder?
     Q (zh) 所有战场上都没有单位。能打出【疯狂海寇】吗？
     A (en) Yes. Only its trigger finds no target and is removed.
-    A (zh) 能。只是其触发没有合法目标，被移除。
+    A (zh) 能。只是其触发式技能没有合法目标，被移除。
     Given it is your main phase
     And the position:
       | object            | player   | place | state |
@@ -92,7 +92,7 @@ Feature: Worked examples of the rulebook: choices, costs and legality as somethi
     Q (en) I conquer Targon's Peak and then exhaust a rune that was ready at the conquest. Can that rune be readied at the end of the turn?
     Q (zh) 我方征服【巨神峰之巅】，之后才让一枚原本活跃的符文休眠。回合结束时它能变为活跃吗？
     A (en) Yes. The conquest leaves a delayed trigger, whose runes are chosen only when that is put on the chain.
-    A (zh) 能。征服留下一个延迟触发，其符文在该触发加入结算链时才选择。
+    A (zh) 能。征服效果生成延迟触发，加入结算链时才选择符文。
     Given it is your main phase
     And the battlefields:
       | battlefield | card          | controller |
@@ -122,7 +122,7 @@ Feature: Worked examples of the rulebook: choices, costs and legality as somethi
 
   @id:rb-ex-355-11-b-fox-fire @rule:355.11.a @rule:355.11.b @source:core-1.4#355.11.b @since:spiritforged
   Scenario: Fox-Fire: its targets have grown, and a part of them that fits is chosen
-    Title (zh) 【妖异狐火】：目标战力上升，从中选择符合要求的一部分
+    Title (zh) 【妖异狐火】：目标战力提升，从中选择符合要求的一部分
     Q (en) I play Fox-Fire on four Recruits at one battlefield; in response Feral Strength, repeated, makes two of them 3 might. Which may I kill?
     Q (zh) 我方以【妖异狐火】选择同一战场的四名“随从”；对方打出【蛮荒之力】并支付[回响]，让其中两名变为3战力。我方能摧毁哪些？
     A (en) Any of the four whose might is at most 4 in total: here one of 3 and one of 1. Both that grew are too much.
@@ -228,7 +228,7 @@ Feature: Worked examples of the rulebook: choices, costs and legality as somethi
 
   @id:rb-ex-355-14-c-split @rule:355.14.c @rule:355.14.e @source:core-1.4#355.14.c @since:spiritforged
   Scenario: Five damage split: at most five targets, and the shares are set on resolution
-    Title (zh) 分摊5点伤害：最多五个目标，分配在结算时决定
+    Title (zh) 分摊5点伤害：最多五名单位，分配在结算时决定
     Q (en) Volibear splits 5 damage among enemy units. Six are there: how many may I choose, and when do I say who gets how much?
     Q (zh) 【沃利贝尔 - 震怒天声】对敌方单位分摊5点伤害。敌方有六名单位：最多选几名？何时决定各得多少？
     A (en) At most five. The shares are decided as the ability resolves, each at least 1.
@@ -256,7 +256,7 @@ Feature: Worked examples of the rulebook: choices, costs and legality as somethi
 
   @id:rb-ex-355-14-h-alpha-strike @rule:355.14.h @rule:355.14.h.1 @source:core-1.4#355.14.h.1 @since:unleashed
   Scenario: Alpha Strike with more targets than damage: two of them are let go
-    Title (zh) 【阿尔法突袭】目标多于伤害：放弃其中两名
+    Title (zh) 【阿尔法突袭】目标多于伤害：其中两名不再作为目标
     Q (en) My 5-might unit deals its might split among five Recruits. In response one Recruit gets +2 and Frigid Touch takes 2 from my unit. May I deal all 3 to the strong one?
     Q (zh) 我方5战力单位将伤害分摊给五名“随从”。对方作为反应让一名“随从”战力+2，并以【封冻】让我方单位战力-2。能把3点全部给变强的那名吗？
     A (en) No. Three damage and five targets: exactly three stay targets, and each of them gets 1.
@@ -370,7 +370,7 @@ Feature: Worked examples of the rulebook: choices, costs and legality as somethi
   Scenario: A cost that is ignored does not take the Accelerate cost with it
     Title (zh) 无视费用时仍须支付【急速】的费用
     Q (en) Baited Hook lets me play Legion Rearguard from my deck ignoring its cost. What does Accelerate cost?
-    Q (zh) 【海兽钓钩】让我方无视费用打出牌堆中的【军团后卫】。选择[急速]要付多少？
+    Q (zh) 【海兽钓钩】让我方无视费用打出主牌堆中的【军团后卫】。选择[急速]要付多少？
     A (en) 1 energy and 1 fury power: only the base cost is ignored.
     A (zh) 1点法力和1点炽烈符能：只无视基础费用。
     Given it is your main phase
@@ -399,9 +399,9 @@ Feature: Worked examples of the rulebook: choices, costs and legality as somethi
   Scenario: An optional additional cost that takes 2 off
     Title (zh) 可选额外费用减少2点法力
     Q (en) Brazen Buccaneer costs 6; discarding a card as it is played takes 2 off. I have 4 energy. May I play it?
-    Q (zh) 【粗鲁的海盗】费用为6，打出时弃一张牌可减少2。我方有4点法力，能打出吗？
+    Q (zh) 【粗鲁的海盗】费用为6，打出时弃置一张牌可减少2。我方有4点法力，能打出吗？
     A (en) Yes, by discarding: the total is 4.
-    A (zh) 能，弃一张牌即可：总费用为4。
+    A (zh) 能，弃置一张牌即可：总费用为4。
     Given it is your main phase
     And the position:
       | object           | player | place | state |
@@ -418,11 +418,11 @@ Feature: Worked examples of the rulebook: choices, costs and legality as somethi
 
   @id:rb-ex-356-2-b-1-buccaneer.no-card @rule:356.2.b.1 @source:core-1.4#356.2.b.1 @control:rb-ex-356-2-b-1-buccaneer @since:spiritforged
   Scenario: With no card to discard the full price is due
-    Title (zh) 没有牌可弃时须支付全额费用
+    Title (zh) 没有可弃置的牌时须支付全额费用
     Q (en) Brazen Buccaneer is my only card and I have 4 energy.
     Q (zh) 【粗鲁的海盗】是我方唯一的手牌，我方有4点法力。
     A (en) It cannot be played: nothing can be discarded, and it costs 6.
-    A (zh) 不能打出：没有牌可弃，费用为6。
+    A (zh) 不能打出：没有可弃置的牌，费用为6。
     Given it is your main phase
     And the position:
       | object           | player   | place         | state |
@@ -459,7 +459,7 @@ Feature: Worked examples of the rulebook: choices, costs and legality as somethi
     Q (en) I control Eager Apprentice at a battlefield and a 7-might unit. Sky Splitter costs 8 energy less 7. How little can it cost?
     Q (zh) 我方的【踊跃的学徒】位于战场上，另有7战力单位。【霹天雳地】费用8，减去7。最少要付多少法力？
     A (en) Nothing: the Apprentice first, to 7, then 7 off. Its minimum of 1 is for its own discount.
-    A (zh) 0点：先适用学徒减为7，再减7。下限1只约束学徒自己的减费。
+    A (zh) 0点：先应用【踊跃的学徒】减为7，再减7。下限1只约束【踊跃的学徒】自己的减费。
     Given it is your main phase
     And the position:
       | object           | player   | place         | state |
@@ -481,7 +481,7 @@ Feature: Worked examples of the rulebook: choices, costs and legality as somethi
     Q (en) I control Eager Apprentice at a battlefield and have 1 order power and no energy. Stupefy costs 1. Is it free?
     Q (zh) 【踊跃的学徒】位于战场上，我方没有法力。【“敲”诈】费用为1，会变为0吗？
     A (en) No: the Apprentice leaves at least 1.
-    A (zh) 不会：学徒的减费至少留下1。
+    A (zh) 不会：【踊跃的学徒】的减费不得低于1。
     Given it is your main phase
     And the position:
       | object           | player   | place         | state |
@@ -573,9 +573,9 @@ Feature: Worked examples of the rulebook: choices, costs and legality as somethi
 
   @id:rb-ex-358-3-a-here-to-help @rule:358.3.a @rule:359.3.e.6 @source:core-1.4#358.3.a @control:rb-ex-358-3-a-here-to-help.control @since:spiritforged
   Scenario: Here to Help may be played although no unit may be played to a battlefield
-    Title (zh) 不能把单位打到战场时，仍可打出【前来相助】
+    Title (zh) 不能把单位打出到战场时，仍可打出【前来相助】
     Q (en) The opponent controls Mageseeker Warden at a battlefield, so I can play units only to my base. May I play Here to Help, and what does it do?
-    Q (zh) 对方的【搜魔人典狱长】位于战场上，我方只能把单位打到基地。能打出【前来相助】吗？效果如何？
+    Q (zh) 对方的【搜魔人典狱长】位于战场上，我方只能把单位打出到基地。能打出【前来相助】吗？效果如何？
     A (en) It may be played. On resolution the unit is not played and stays in hand.
     A (zh) 能打出。结算时单位不会被打出，留在手牌。
     Given it is your main phase

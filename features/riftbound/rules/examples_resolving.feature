@@ -104,7 +104,7 @@ Feature: Worked examples of the rulebook: illegal and impossible instructions, l
   Scenario: With one of two targets gone the other still takes its damage
     Title (zh) 两个目标之一失效时，另一个仍受到伤害
     Q (en) Singularity deals 6 to two units; in response one of them is returned to hand. What happens to the other?
-    Q (zh) 【星芒凝汇】对两名单位各造成6点伤害；其中一名作为反应被返回手牌。另一名会怎样？
+    Q (zh) 【星芒凝汇】对两名单位各造成6点伤害；其中一名因对方的反应被返回手牌。另一名会怎样？
     A (en) It is dealt 6.
     A (zh) 受到6点伤害。
     Given it is your main phase
@@ -129,7 +129,7 @@ Feature: Worked examples of the rulebook: illegal and impossible instructions, l
     Q (en) Hextech Ray deals 3 to a unit at a battlefield; in response Flash takes its target to base.
     Q (zh) 【海克斯射线】对战场上的单位造成3点伤害；对方打出【闪现】作为反应将目标移回基地。
     A (en) The instruction is not executed: the spell has mistargeted.
-    A (zh) 该指示不会执行：目标已失效。
+    A (zh) 该指示不会执行：目标指定失效。
     Given it is your main phase
     And the position:
       | object      | player   | place         | state |
@@ -148,11 +148,11 @@ Feature: Worked examples of the rulebook: illegal and impossible instructions, l
 
   @id:rb-ex-359-3-e-11-partly @rule:359.3.e.11 @source:core-1.4#359.3.e.11 @since:spiritforged
   Scenario: Discard 2, then draw 2, with one card in hand
-    Title (zh) 弃两张再抽两张，手牌只有一张
+    Title (zh) 弃置两张再抽两张，手牌只有一张
     Q (en) Undercover Agent dies: discard 2, then draw 2. I have one card in hand. What happens?
-    Q (zh) 【卧底特工】被摧毁：弃两张牌，然后抽两张牌。我方只有一张手牌，会怎样？
+    Q (zh) 【卧底特工】被摧毁：弃置两张牌，然后抽两张牌。我方只有一张手牌，会怎样？
     A (en) I discard it and draw two.
-    A (zh) 弃掉这一张，再抽两张。
+    A (zh) 弃置这一张，再抽两张。
     Given it is the opponent's main phase
     And the position:
       | object           | player   | place         | state |
@@ -169,7 +169,7 @@ Feature: Worked examples of the rulebook: illegal and impossible instructions, l
 
   @id:rb-ex-359-3-e-11-empty @rule:359.3.e.11 @source:core-1.4#359.3.e.11 @since:spiritforged
   Scenario: Discard 2, then draw 2, with an empty hand
-    Title (zh) 弃两张再抽两张，手牌为空
+    Title (zh) 弃置两张再抽两张，手牌为空
     Q (en) Undercover Agent dies while my hand is empty.
     Q (zh) 【卧底特工】被摧毁时我方没有手牌。
     A (en) The discard is ignored, and I draw two.
@@ -190,11 +190,11 @@ Feature: Worked examples of the rulebook: illegal and impossible instructions, l
 
   @id:rb-ex-359-3-e-12-hook @rule:359.3.e.12 @source:core-1.4#359.3.e.12 @control:rb-ex-359-3-e-12-hook.control @since:spiritforged
   Scenario: Baited Hook: the might of a unit that has gone cannot be read
-    Title (zh) 【海兽钓钩】：已离场单位的战力无法读取
+    Title (zh) 【海兽钓钩】：已离场单位的战力查询结果为“无”
     Q (en) In response to Baited Hook the unit it should kill is returned to hand. May I still play a unit from my top five cards?
-    Q (zh) 【海兽钓钩】要摧毁的单位作为反应被返回手牌。我方还能从牌堆顶五张中打出单位吗？
+    Q (zh) 【海兽钓钩】要摧毁的单位因对方的反应被返回手牌。我方还能从主牌堆顶五张中打出单位吗？
     A (en) No. Its might is null, so no card fits; all five are recycled.
-    A (zh) 不能。其战力为空值，没有符合的卡牌；五张全部回收。
+    A (zh) 不能。其战力为“无”，没有符合的卡牌；五张全部回收。
     Given it is your main phase
     And the position:
       | object      | player   | place         | state |
@@ -218,7 +218,7 @@ Feature: Worked examples of the rulebook: illegal and impossible instructions, l
   Scenario: Baited Hook looks back at the might of the unit it killed
     Title (zh) 【海兽钓钩】查看被摧毁单位离场前的战力
     Q (en) Baited Hook kills a unit of 2 might. Which of my top five cards may I play?
-    Q (zh) 【海兽钓钩】摧毁一名2战力单位。牌堆顶五张中能打出哪些？
+    Q (zh) 【海兽钓钩】摧毁一名2战力单位。主牌堆顶五张中能打出哪些？
     A (en) Units of at most 3 might: one more than the killed unit had.
     A (zh) 战力不高于3的单位：比被摧毁的单位多1。
     Given it is your main phase
@@ -250,7 +250,7 @@ Feature: Worked examples of the rulebook: illegal and impossible instructions, l
     Q (en) Strike Down has an equipped unit of mine deal its might; in response Angle Shot detaches its only Equipment. Is damage dealt?
     Q (zh) 【击倒】让我方配装的单位造成等同于其战力的伤害；对方打出【取放自如】作为反应卸除其唯一的武装。会造成伤害吗？
     A (en) No. It is no longer an equipped unit, its might is null, and the instructions about it are ignored.
-    A (zh) 不会。它已不是配装的单位，其战力为空值，相关指示被无视。
+    A (zh) 不会。它已不是配装的单位，其战力为“无”，相关指示被无视。
     Given it is your main phase
     And the position:
       | object         | player   | place         | state              |
@@ -298,9 +298,9 @@ Feature: Worked examples of the rulebook: illegal and impossible instructions, l
 
   @id:rb-ex-359-3-e-14-c-some-damage @rule:359.3.e.14.c @rule:437 @source:core-1.4#359.3.e.14.c @since:spiritforged
   Scenario: Damage that is prevented in part was still dealt
-    Title (zh) 伤害被部分防止，仍算作造成了伤害
+    Title (zh) 伤害被部分抵挡，仍算作造成了伤害
     Q (en) A spell says: deal 3 to an enemy unit at a battlefield; if you do, heal your units there. One of the 3 is prevented. Are my units healed?
-    Q (zh) 一个法术对战场上的敌方单位造成3点伤害；若如此做，治疗我方在该处的单位。其中1点被防止。我方单位会被治疗吗？
+    Q (zh) 一个法术对战场上的敌方单位造成3点伤害；若如此做，移除我方在该处单位所受的伤害。其中1点被抵挡。我方单位的伤害会被移除吗？
     A (en) Yes. What counts is that damage was dealt to it, not how much.
     A (zh) 会。只看是否对其造成了伤害，与数值无关。
     Given it is your main phase
@@ -326,7 +326,7 @@ Feature: Worked examples of the rulebook: illegal and impossible instructions, l
   Scenario: It was played, wherever a replacement let it enter
     Title (zh) 无论替换效果让它从何处进场，都算已打出
     Q (en) A spell banishes an enemy unit and has me play it to a battlefield; if I do, do this: stun all enemy units there. The unit enters in base instead. Are they stunned?
-    Q (zh) 一个法术放逐敌方单位，由我方打出到一处战场；若如此做，则执行：眩晕该处所有敌方单位。但该单位改为进场到基地。敌方单位会被眩晕吗？
+    Q (zh) 一个法术放逐敌方单位，由我方打出到一处战场；若如此做，则进行一次：眩晕该处所有敌方单位。但该单位改为在基地进场。敌方单位会被眩晕吗？
     A (en) Yes. It was played, and that is all that is asked.
     A (zh) 会。它已被打出，这就足够。
     Given it is your main phase
@@ -354,7 +354,7 @@ Feature: Worked examples of the rulebook: illegal and impossible instructions, l
     Q (en) Sona triggers as my turn ends. In response Thrill of the Hunt plays a unit of mine to Targon's Peak, which it conquers. Are two runes readied at the end of this turn?
     Q (zh) 我方回合结束时【娑娜 - 清心谐律】触发。我方打出【狩猎律动】作为反应，将单位打出到【巨神峰之巅】并征服。本回合结束时会让两枚符文变为活跃吗？
     A (en) No. The end of the turn has begun already, so the delayed trigger is not generated.
-    A (zh) 不会。回合结束的时点已经开始，不会产生延迟触发。
+    A (zh) 不会。回合结束的时点已经开始，不会生成延迟触发。
     Given it is your main phase
     And the battlefields:
       | battlefield | card          | controller |
@@ -389,7 +389,7 @@ Feature: Worked examples of the rulebook: illegal and impossible instructions, l
     Q (en) In response to Yasuo's attack trigger a Fight or Flight from face down moves him to base. Is damage dealt?
     Q (zh) 【亚索 - 迷途怅惘】的进攻触发后，对方从正面朝下打出【战或逃】将其移回基地。会造成伤害吗？
     A (en) No. The unit that was chosen is not where Yasuo is now.
-    A (zh) 不会。所选单位不在亚索现在所处的位置。
+    A (zh) 不会。所选单位不在【亚索 - 迷途怅惘】现在所处的位置。
     Given it is your main phase
     And the position:
       | object            | player   | place         | state     |
@@ -412,7 +412,7 @@ Feature: Worked examples of the rulebook: illegal and impossible instructions, l
     Q (en) In response to Yasuo's attack trigger Stupefy takes 1 might from him. How much does he deal?
     Q (zh) 【亚索 - 迷途怅惘】的进攻触发后，对方打出【“敲”诈】使其战力-1。造成多少伤害？
     A (en) 5: his might is read as the instruction is executed.
-    A (zh) 5点：执行指示时才读取其战力。
+    A (zh) 5点：执行指示时才检查其战力。
     Given it is your main phase
     And the position:
       | object            | player   | place         | state |
@@ -451,9 +451,9 @@ Feature: Worked examples of the rulebook: illegal and impossible instructions, l
 
   @id:rb-ex-359-3-f-4-takeover @rule:359.3.f.4 @source:core-1.4#359.3.f.4 @since:spiritforged
   Scenario: Yasuo taken over: his trigger still damages the enemy of its controller
-    Title (zh) 【亚索 - 迷途怅惘】被夺取控制：触发仍伤害其控制者的敌方单位
+    Title (zh) 【亚索 - 迷途怅惘】被对方获得控制权：触发式技能仍对原控制者的敌方单位造成伤害
     Q (en) In response to Yasuo's attack trigger the defender takes control of Yasuo with a hidden Hostile Takeover. Does the trigger still deal damage?
-    Q (zh) 【亚索 - 迷途怅惘】的进攻触发后，防守方从正面朝下打出【恶意收购】获得亚索的控制权。触发还会造成伤害吗？
+    Q (zh) 【亚索 - 迷途怅惘】的进攻触发后，防守方从正面朝下打出【恶意收购】获得他的控制权。该触发式技能还会造成伤害吗？
     A (en) Yes, 6. The ability is still its first controller's, and "enemy" is read from the ability.
     A (zh) 会，造成6点。该技能仍由原控制者控制，“敌方”以技能的控制者为准。
     Given it is your main phase

@@ -75,7 +75,7 @@ Feature: Accelerate
 
   @id:rb-accelerate-symbol.not-accelerated @rule:805.2 @rule:355.1.a @source:judge-zh-2026-01-14#sand-soldier-and-accelerate @since:spiritforged
   Scenario: A token with Accelerate enters exhausted if it is not paid for
-    Title (zh) 有急速的衍生物未支付费用时以休眠状态进场
+    Title (zh) 有急速的指示物未支付费用时以休眠状态进场
     Q (en) Rek'Sai, Breacher gives my Sand Soldier Accelerate and I decline to pay.
     Q (zh) 【雷克塞 - 黄沙噬猎】使我方“黄沙士兵”获得[急速]，但我方选择不支付。
     A (en) It enters exhausted and no rune is recycled.
@@ -222,7 +222,7 @@ Feature: Accelerate
   Scenario: Two instances of Accelerate are paid for once
     Title (zh) 两个急速只需支付一次
     Q (en) Kai'Sa, Survivor has Accelerate; played from the Champion Zone she gets it from Rek'Sai, Breacher too. I have five fury runes. What do I pay?
-    Q (zh) 【卡莎 - 九死一生】具有[急速]；从英雄区打出时又从【雷克塞 - 黄沙噬猎】获得[急速]。我方有五枚炽烈符文。需要支付多少？
+    Q (zh) 【卡莎 - 九死一生】具有[急速]；从英雄区域打出时又从【雷克塞 - 黄沙噬猎】获得[急速]。我方有五枚炽烈符文。需要支付多少？
     A (en) 4 for her, and 1 with one fury power for Accelerate, once. There is nothing more to gain and I am not asked again.
     A (zh) 她自身4点法力，[急速]只需1点法力和一点炽烈符能，仅支付一次，不会再次询问。
     Given it is your main phase
@@ -242,7 +242,7 @@ Feature: Accelerate
     Q (en) Void Rush plays Fretful Feline, and I pay for the Accelerate that Rek'Sai, Breacher gives it. Does it get +2 might for becoming ready?
     Q (zh) 【虚空猛冲】打出【焦躁的猫咪】，我方支付【雷克塞 - 黄沙噬猎】给予的[急速]费用。它会因变为活跃而战力+2吗？
     A (en) No. Its entering is replaced: it was never exhausted and did not become ready.
-    A (zh) 不会。进场方式被替代：它从未处于休眠状态，也没有变为活跃。
+    A (zh) 不会。进场方式被替换：它从未处于休眠状态，也没有变为活跃。
     Given it is your main phase
     And the position:
       | object            | player | place | state |

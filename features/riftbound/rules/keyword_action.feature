@@ -5,7 +5,7 @@ Feature: Action
   Scenario: A spell with Action is played in a showdown of the other player's turn
     Title (zh) 带有迅捷的法术可在对方回合的法术对决中打出
     Q (en) The opponent moves to an empty battlefield and passes focus to me. May I play Hextech Ray there, although it is not my turn?
-    Q (zh) 对方移动到无人的战场并让过焦点给我方。不是我方回合，可以在此时打出【海克斯射线】吗？
+    Q (zh) 对方移动到无人的战场并让过焦点。不是我方回合，可以在此时打出【海克斯射线】吗？
     A (en) Yes. Action permits it during showdowns, whoever's turn it is.
     A (zh) 可以。[迅捷]允许在任意玩家回合的法术对决中打出。
     Given it is the opponent's main phase
@@ -28,7 +28,7 @@ Feature: Action
     Q (en) In that showdown I hold Falling Star, which has no Action.
     Q (zh) 同一法术对决中，我方手上有没有[迅捷]的【星落】。
     A (en) It may not be played: without a permission it waits for my own main phase outside showdowns.
-    A (zh) 不可以打出：没有许可的牌只能在我方主阶段、法术对决之外打出。
+    A (zh) 不可以打出：没有权限的牌只能在我方主阶段、法术对决之外打出。
     Given it is the opponent's main phase
     And the position:
       | object       | player   | place         | state |
@@ -42,7 +42,7 @@ Feature: Action
 
   @id:rb-kw-action-closed @rule:806.1.c.1 @rule:309.1.a @source:core-1.4#806.1.c.1 @control:rb-kw-action-showdown @since:spiritforged
   Scenario: Action does not permit answering what is on the chain
-    Title (zh) 迅捷不允许对结算链上的内容作出反应
+    Title (zh) 迅捷不允许对结算链上的内容做出反应
     Q (en) In the showdown the opponent plays Cleave. May I answer with Hextech Ray?
     Q (zh) 法术对决中对方打出【顺劈】。我方可以打出【海克斯射线】作为反应吗？
     A (en) No. While the chain exists only Reactions are played; once it has resolved, the Action may be.
@@ -86,7 +86,7 @@ Feature: Action
     Q (en) In a showdown at battlefield A I play Hextech Ray. May I choose a unit at battlefield B?
     Q (zh) 战场A进行法术对决时，我方打出【海克斯射线】。可以选择战场B的单位吗？
     A (en) Yes. The keyword is a permission; it does not change what the spell may choose.
-    A (zh) 可以。该关键词只是许可，不改变法术可以选择的对象。
+    A (zh) 可以。该关键词只提供权限，不改变法术可以选择的对象。
     Given it is the opponent's main phase
     And the position:
       | object      | player   | place         | state |

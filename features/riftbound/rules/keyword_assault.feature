@@ -196,7 +196,7 @@ Feature: Assault
 
   @id:rb-kw-assault-this-turn @rule:801.3.a.2 @rule:807.1.c @source:core-1.4#801.3.a.2 @since:spiritforged
   Scenario: Assault given for a turn is gone in the next one
-    Title (zh) 本回合给予的强攻在下个回合消失
+    Title (zh) 本回合给予的强攻在下个回合失效
     Q (en) I play Cleave on Daring Poro and let my turn and the opponent's pass, then attack.
     Q (zh) 我方对【莽莽魄罗】打出【顺劈】，双方回合结束后再进攻。
     A (en) Only its printed Assault is left: it attacks with 3.

@@ -5,7 +5,7 @@ Feature: Backline
   Scenario: A unit with Backline is assigned damage after the others
     Title (zh) 后排单位在其他单位之后才被分配伤害
     Q (en) Unit W with 4 might attacks where Enthusiastic Promoter and Unit X defend. Who may be assigned the damage?
-    Q (zh) 4战力的单位W进攻【热情的播报员】和单位X驻守的战场。伤害如何分配？
+    Q (zh) 4战力的单位W进攻【热情的播报员】和单位X防守的战场。伤害如何分配？
     A (en) Unit X must get its lethal 3 first; the fourth point goes to the Promoter, who survives.
     A (zh) 必须先给单位X分配致命的3点；剩下1点分配给【热情的播报员】，其存活。
     Given it is your main phase
@@ -25,7 +25,7 @@ Feature: Backline
   Scenario: Damage for a unit with Backline while another still waits is no legal assignment
     Title (zh) 仍有其他单位未获致命伤害时，不能给后排单位分配伤害
     Q (en) Unit W with 2 might attacks where Enthusiastic Promoter (2) and Unit X (3) defend. May I kill the Promoter?
-    Q (zh) 2战力的单位W进攻【热情的播报员】（2战力）和单位X（3战力）驻守的战场。可以击杀【热情的播报员】吗？
+    Q (zh) 2战力的单位W进攻【热情的播报员】（2战力）和单位X（3战力）防守的战场。可以摧毁【热情的播报员】吗？
     A (en) No. All damage goes to Unit X.
     A (zh) 不可以。全部伤害都分配给单位X。
     Given it is your main phase
@@ -46,7 +46,7 @@ Feature: Backline
   Scenario: Among several units with Backline damage may go to any, lethal to one before the next
     Title (zh) 多名后排单位之间可任选其一，但须先给一名致命伤害
     Q (en) Unit W with 3 might attacks where Pyke, Returned (3), Enthusiastic Promoter (2) and Unit X (1) defend.
-    Q (zh) 3战力的单位W进攻【派克 - 深渊再临】（3）、【热情的播报员】（2）和单位X（1）驻守的战场。
+    Q (zh) 3战力的单位W进攻【派克 - 深渊再临】（3）、【热情的播报员】（2）和单位X（1）防守的战场。
     A (en) Unit X gets 1 first. The other 2 may go to Pyke or to the Promoter; I choose the Promoter.
     A (zh) 单位X先得1点。其余2点可以给派克或播报员；我方选择播报员。
     Given it is your main phase
@@ -109,7 +109,7 @@ Feature: Backline
   Scenario: A second instance of Backline changes nothing
     Title (zh) 第二个后排没有作用
     Q (en) Unit W with 3 might attacks where a unit with Backline twice (2), Enthusiastic Promoter (2) and Unit X (1) defend.
-    Q (zh) 3战力的单位W进攻拥有两个后排的单位（2）、【热情的播报员】（2）和单位X（1）驻守的战场。
+    Q (zh) 3战力的单位W进攻拥有两个后排的单位（2）、【热情的播报员】（2）和单位X（1）防守的战场。
     A (en) After Unit X the remaining 2 may go to either of the two others.
     A (zh) 单位X之后，其余2点可以给另外两名中的任意一名。
     Given it is your main phase

@@ -3,7 +3,7 @@ Feature: Deathknell
 
   @id:rb-kw-deathknell-dies @rule:808.1.c @rule:808.1.d @source:core-1.4#808.1.c @since:spiritforged
   Scenario: When the permanent dies its Deathknell is put on the chain and resolves
-    Title (zh) 永久物被摧毁时绝念加入结算链并结算
+    Title (zh) 常驻牌被摧毁时绝念加入结算链并结算
     Q (en) The opponent plays Vengeance on my Watchful Sentry.
     Q (zh) 对方对我方【警觉的哨兵】打出【复仇】。
     A (en) The Sentry dies, its Deathknell goes on the chain, and I draw one.
@@ -46,7 +46,7 @@ Feature: Deathknell
 
   @id:rb-kw-deathknell-replaced @rule:808.1.d.1 @source:core-1.4#808.1.d.1 @control:rb-kw-deathknell-dies @since:spiritforged
   Scenario: Where the death is replaced the Deathknell leaves the chain
-    Title (zh) 死亡被替代时，绝念从结算链移除
+    Title (zh) 摧毁被替换时，绝念从结算链移除
     Q (en) My Watchful Sentry would be killed by Vengeance while I have Zhonya's Hourglass. Do I draw?
     Q (zh) 我方有【中娅沙漏】，【警觉的哨兵】将被【复仇】摧毁。我方抽牌吗？
     A (en) No. The Hourglass is killed instead and the Sentry recalled: it did not reach the trash.
@@ -69,11 +69,11 @@ Feature: Deathknell
 
   @id:rb-kw-deathknell-location @rule:808.1.d.3 @source:judge-zh-2025-10-23#kogmaw-in-combat @source:core-1.4#808.1.d.3 @since:spiritforged
   Scenario: The place where it died is noted: Kog'Maw damages the units there
-    Title (zh) 死亡位置会被记录：【克格莫 - 腐蚀巨口】对该处单位造成伤害
+    Title (zh) 被摧毁时的位置会被记录：【克格莫 - 腐蚀巨口】对该处单位造成伤害
     Q (en) Kog'Maw, Caustic (1 might) attacks a unit of 5 might alone and dies. What is left?
     Q (zh) 1战力的【克格莫 - 腐蚀巨口】独自进攻5战力的单位并被摧毁。结果如何？
     A (en) The defender has been healed of the combat damage when the Deathknell resolves; it then has 4 damage. Units elsewhere have none.
-    A (zh) [绝念]结算时防守单位的战斗伤害已被治疗，随后有4点伤害。其他位置的单位没有伤害。
+    A (zh) [绝念]结算时防守单位的战斗伤害已被移除，随后有4点伤害。其他位置的单位没有伤害。
     Given it is your main phase
     And the position:
       | object           | player   | place         | state |
@@ -113,11 +113,11 @@ Feature: Deathknell
 
   @id:rb-kw-deathknell-might @rule:808.1.d.3 @source:core-1.4#808.1.d.3 @since:spiritforged
   Scenario: The might it had as it died is noted: Unsung Hero draws two
-    Title (zh) 死亡时的战力会被记录：【无名英雄】抽两张牌
+    Title (zh) 被摧毁时的战力会被记录：【无名英雄】抽两张牌
     Q (en) Discipline and a buff have made my Unsung Hero 5 might when it is killed. Do I draw?
     Q (zh) 【训练有素】与增益使我方【无名英雄】战力为5时被摧毁。我方抽牌吗？
     A (en) Yes, two: it was Mighty as it died, whatever is printed on the card in the trash.
-    A (zh) 抽两张：它死亡时为强力单位，与废牌堆中的印刷战力无关。
+    A (zh) 抽两张：它被摧毁时为强力单位，与废牌堆中卡面印刷的战力无关。
     Given it is the opponent's main phase
     And the position:
       | object      | player   | place | state  |
@@ -138,7 +138,7 @@ Feature: Deathknell
 
   @id:rb-kw-deathknell-might.not-mighty @rule:808.1.d.3 @source:core-1.4#808.1.d.3 @since:spiritforged
   Scenario: Not Mighty as it died, Unsung Hero draws nothing
-    Title (zh) 死亡时不是强力单位，【无名英雄】不抽牌
+    Title (zh) 被摧毁时不是强力单位，【无名英雄】不抽牌
     Q (en) The buffed Unsung Hero has 3 might when it is killed.
     Q (zh) 有增益的【无名英雄】战力为3时被摧毁。
     A (en) The Deathknell triggers and resolves, and nothing is drawn.
@@ -159,11 +159,11 @@ Feature: Deathknell
 
   @id:rb-kw-deathknell-alone @rule:808.1.d.3 @source:judge-zh-2026-01-14#lonely-poro-and-shen @since:spiritforged
   Scenario: Alone as it died, Lonely Poro draws although another unit comes before its Deathknell resolves
-    Title (zh) 死亡时独自一人：绝念结算前有其他单位到来，【哀哀魄罗】仍抽牌
+    Title (zh) 被摧毁时独自一人：绝念结算前有其他单位到来，【哀哀魄罗】仍抽牌
     Q (en) My Lonely Poro defends alone and dies in combat. Before its Deathknell resolves I play Shen, Kinkou to that battlefield as a Reaction. Do I draw?
     Q (zh) 我方【哀哀魄罗】独自防守并因战斗被摧毁。在其[绝念]结算前，我方以[反应]打出【慎 - 均衡守中】到该战场。我方抽牌吗？
     A (en) Yes. Whether it was alone was noted when it died.
-    A (zh) 抽一张。是否独自一人在其死亡时已经记录。
+    A (zh) 抽一张。是否独自一人，在其被摧毁时已经记录。
     Given it is the opponent's main phase
     And the position:
       | object       | player   | place         | state |
@@ -182,11 +182,11 @@ Feature: Deathknell
 
   @id:rb-kw-deathknell-alone.together @rule:808.1.d.3 @rule:808.1.d @source:judge-zh-2026-01-14#lonely-poro-dies-together @source:core-1.4#808.1.d.3 @since:unleashed
   Scenario: Dying together with its companion, Lonely Poro did not die alone
-    Title (zh) 与同伴同时被摧毁，【哀哀魄罗】不是独自死亡
+    Title (zh) 与同伴同时被摧毁，【哀哀魄罗】不算独自一人
     Q (en) The Ruination kills my Lonely Poro and every unit beside it at once. Does its Deathknell draw?
     Q (zh) 【破败之咒】同时摧毁我方【哀哀魄罗】及同一位置的所有单位。其[绝念]会抽牌吗？
     A (en) It triggers, and draws nothing: it was not alone when it died.
-    A (zh) 会触发，但不抽牌：死亡时它不是独自一人。
+    A (zh) 会触发，但不抽牌：被摧毁时它不是独自一人。
     Given it is your main phase
     And the position:
       | object        | player   | place         | state |
@@ -205,7 +205,7 @@ Feature: Deathknell
 
   @id:rb-kw-deathknell-each @rule:808.2 @rule:808.3 @source:core-1.4#808.2 @since:spiritforged
   Scenario: Made to trigger again, a Deathknell is on the chain twice
-    Title (zh) 额外触发的绝念在结算链上有两个
+    Title (zh) 额外触发时，结算链上有两个绝念
     Q (en) My Watchful Sentry dies while I have Karthus, Eternal. How many cards do I draw?
     Q (zh) 我方有【卡尔萨斯 - 永恒颂葬】时，【警觉的哨兵】被摧毁。我方抽几张牌？
     A (en) Two. Karthus refers to the keyword: its effect triggers once more, and each trigger resolves by itself.
@@ -232,7 +232,7 @@ Feature: Deathknell
     Q (en) Spectral Centaur triggers when another friendly unit dies. My Watchful Sentry's neighbour dies while I have Karthus, Eternal. Does the Centaur trigger twice?
     Q (zh) 【幽魂半人马】在其他友方单位被摧毁时触发。我方有【卡尔萨斯 - 永恒颂葬】时另一名单位被摧毁，【幽魂半人马】会触发两次吗？
     A (en) No. That is no Deathknell, although it triggers on a death: it has 2 might more, once.
-    A (zh) 不会。虽然因死亡触发，但不是[绝念]：仅战力+2一次。
+    A (zh) 不会。虽然因单位被摧毁而触发，但不是[绝念]：仅战力+2一次。
     Given it is the opponent's main phase
     And the position:
       | object           | player   | place | state |

@@ -26,7 +26,7 @@ Feature: Deflect
   Scenario: Whoever cannot pay for Deflect cannot choose the unit
     Title (zh) 无法支付法盾费用则不能选择该单位
     Q (en) I have one fury rune, enough for Hextech Ray alone. Whom may I choose?
-    Q (zh) 我方只有一枚炽烈符文，刚好足够支付【海克斯射线】。可以选择谁？
+    Q (zh) 我方只有一枚炽烈符文，刚好足够支付【海克斯射线】。可以选择哪些单位？
     A (en) Only the units without Deflect: the additional cost is mandatory.
     A (zh) 只能选择没有[法盾]的单位：该额外费用是强制的。
     Given it is your main phase
@@ -42,7 +42,7 @@ Feature: Deflect
 
   @id:rb-kw-deflect-own @rule:809.1.c @source:core-1.4#809.1.c @since:spiritforged
   Scenario: One's own spell pays nothing for Deflect
-    Title (zh) 己方法术选择己方法盾单位不需额外支付
+    Title (zh) 自己的法术选择自己的法盾单位不需额外支付
     Q (en) I have one fury rune and play Hextech Ray on my own Pouty Poro.
     Q (zh) 我方有一枚炽烈符文，对己方【呸呸魄罗】打出【海克斯射线】。
     A (en) It costs what is printed: Deflect is for spells and abilities of opponents.
@@ -145,7 +145,7 @@ Feature: Deflect
   Scenario: Not paid for, the triggered ability leaves the chain
     Title (zh) 不支付时触发式技能从结算链移除
     Q (en) I decline to pay for Deflect.
-    Q (zh) 我方拒绝支付[法盾]费用。
+    Q (zh) 我方选择不支付[法盾]费用。
     A (en) The ability is removed from the chain; Pouty Poro is not stunned.
     A (zh) 该技能从结算链移除；【呸呸魄罗】不被眩晕。
     Given it is your main phase

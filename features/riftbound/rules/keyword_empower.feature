@@ -5,7 +5,7 @@ Feature: Empower
   Scenario: Empower pays its cost and Empowers its source
     Title (zh) 强化：支付费用，使其来源被强化
     Q (en) I have 3 energy and use Empower of Brutal Hunter.
-    Q (zh) 我方有3点法力，使用【残暴猎手】的强化。
+    Q (zh) 我方有3点法力，使用【残暴猎手】的[强化]。
     A (en) As the ability resolves it becomes Empowered.
     A (zh) 技能结算时它被强化。
     Given it is your main phase
@@ -22,7 +22,7 @@ Feature: Empower
 
   @id:rb-kw-empower-once @rule:827.1.c.1 @source:core-1.4#827.1.c.1 @since:vendetta
   Scenario: What is Empowered cannot use Empower
-    Title (zh) 已被强化的对象不能再使用强化
+    Title (zh) 已强化的物体不能再使用强化
     Q (en) Brutal Hunter is Empowered. May I use Empower again?
     Q (zh) 【残暴猎手】已被强化。可以再次使用强化吗？
     A (en) No.
@@ -80,7 +80,7 @@ Feature: Empower
     Q (en) Frostcoat Mother costs 12 energy less 1 for each rune I control. I have 4 runes and 4 energy.
     Q (zh) 【霜衣狼母】的强化费用为12点法力，我方每控制一枚符文减1。我方有4枚符文和4点法力。
     A (en) It costs 8: the 4 energy and 4 from the runes.
-    A (zh) 费用为8：4点法力，加上4枚符文产出的4点。
+    A (zh) 费用为8：4点法力，加上4枚符文提供的4点。
     Given it is your main phase
     And the position:
       | object           | player | place | state |
@@ -182,7 +182,7 @@ Feature: Empower
   Scenario: A legend may be Empowered
     Title (zh) 传奇可以被强化
     Q (en) I use Empower of Jayce, Defender of Tomorrow.
-    Q (zh) 我方使用【未来守护者】的强化。
+    Q (zh) 我方使用【未来守护者】的[强化]。
     A (en) The legend becomes Empowered.
     A (zh) 该传奇被强化。
     Given it is your main phase
@@ -197,7 +197,7 @@ Feature: Empower
 
   @id:rb-kw-empower-two @rule:827.3 @source:core-1.4#827.3 @since:vendetta
   Scenario: Two instances of Empower are two abilities
-    Title (zh) 两个强化即两个启动技能
+    Title (zh) 两个强化即两个主动技能
     Q (en) A unit has Empower for 1 energy and Empower for a power of any kind. I have one power only.
     Q (zh) 某单位拥有费用为1点法力与任意一点符能的两个强化。我方只有一点符能。
     A (en) The first cannot be paid for, the second can.
@@ -216,11 +216,11 @@ Feature: Empower
 
   @id:rb-kw-empower-leaves @rule:441.2 @rule:124.1 @source:core-1.4#441.2 @since:vendetta
   Scenario: What leaves the board is Empowered no more
-    Title (zh) 离场后不再处于被强化状态
+    Title (zh) 离场后不再处于已强化状态
     Q (en) Brutal Hunter is Empowered, returns to hand and is played again.
-    Q (zh) 【残暴猎手】被强化后移回手牌，再次打出。
+    Q (zh) 【残暴猎手】被强化后返回手牌，再次打出。
     A (en) It is another object, and not Empowered.
-    A (zh) 它是新的对象，未被强化。
+    A (zh) 它是新的物体，未被强化。
     Given it is your main phase
     And the position:
       | object        | player | place         | state |

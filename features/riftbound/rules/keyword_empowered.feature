@@ -23,7 +23,7 @@ Feature: Empowered
 
   @id:rb-kw-empowered-inactive @rule:828.1.c @rule:721.2 @source:core-1.4#828.1.c @control:rb-kw-empowered-active @since:vendetta
   Scenario: Before that it is Inactive
-    Title (zh) 此前该技能失效
+    Title (zh) 强化之前该技能未激活
     Q (en) Brutal Hunter is not Empowered. May it move from battlefield A to battlefield B?
     Q (zh) 【残暴猎手】未被强化。可以从战场A移动到战场B吗？
     A (en) No.
@@ -39,7 +39,7 @@ Feature: Empowered
 
   @id:rb-kw-empowered-trigger @rule:828.1.b.2 @rule:727.1.c.1 @source:core-1.4#828.1.b.2 @since:vendetta
   Scenario: A triggered Empowered ability triggers only while Empowered
-    Title (zh) 取决于被强化的触发技能只在被强化期间触发
+    Title (zh) 取决于被强化的触发式技能只在被强化期间触发
     Q (en) Covert Informant is Empowered and moves.
     Q (zh) 【秘密线人】被强化后移动。
     A (en) It draws a card.
@@ -115,7 +115,7 @@ Feature: Empowered
 
   @id:rb-kw-empowered-activated @rule:828.1.c @rule:727.1.c.3 @source:core-1.4#828.1.c @since:vendetta
   Scenario: An activated Empowered ability can be used while Empowered
-    Title (zh) 取决于被强化的启动技能在被强化期间可以使用
+    Title (zh) 取决于被强化的主动技能在被强化期间可以使用
     Q (en) Jayce, Defender of Tomorrow is Empowered; his last ability readies two gear.
     Q (zh) 【未来守护者】被强化；其最后一个技能使两件装备变为活跃。
     A (en) It can be used, and both gear are ready.

@@ -43,9 +43,9 @@ Feature: Equip
 
   @id:rb-kw-equip-target-gone @rule:818.1.b.1 @source:core-1.4#818.1.b.1 @since:spiritforged
   Scenario: Without its target Equip attaches nothing
-    Title (zh) 目标消失后装配不会贴附
+    Title (zh) 目标离场后装配不会贴附
     Q (en) I use Equip choosing Unit X; in response the opponent returns it to hand with Gust.
-    Q (zh) 我方使用装配选择单位X；对方打出【罡风】作为反应，将其移回手牌。
+    Q (zh) 我方使用装配选择单位X；对方打出【罡风】作为反应，将其返回手牌。
     A (en) The Boots stay loose in my base and the cost stays paid.
     A (zh) 【轻灵之靴】未贴附地留在我方基地，费用不退还。
     Given it is your main phase
@@ -71,7 +71,7 @@ Feature: Equip
     Q (en) Last Rites asks for a chaos power and for two cards recycled from my trash.
     Q (zh) 【临终仪式】的装配需要一点混沌符能，以及从我方废牌堆回收两张牌。
     A (en) Both are paid as the ability is activated, then Last Rites is attached.
-    A (zh) 两者都在启动技能时支付，随后贴附【临终仪式】。
+    A (zh) 两者都在激活技能时支付，随后贴附【临终仪式】。
     Given it is your main phase
     And the position:
       | object     | player | place | state |
@@ -182,7 +182,7 @@ Feature: Equip
     Q (en) Boots of Swiftness are attached to Unit X. May I pay Equip to attach them to Unit Y?
     Q (zh) 【轻灵之靴】已贴附于单位X。可以支付装配费用改贴附到单位Y吗？
     A (en) No. The rules text of an attached card is Inactive.
-    A (zh) 不可以。已贴附的牌的规则文本失效。
+    A (zh) 不可以。已贴附的牌的规则文本未激活。
     Given it is your main phase
     And the position:
       | object             | player | place         | state              |
@@ -220,7 +220,7 @@ Feature: Equip
     Q (en) Unit X with Boots of Swiftness is killed at battlefield A.
     Q (zh) 贴附着【轻灵之靴】的单位X在战场A被摧毁。
     A (en) The Boots detach at the battlefield; as a loose gear they are recalled to my base.
-    A (zh) 【轻灵之靴】在该战场解除贴附；作为未贴附的装备被召回我方基地。
+    A (zh) 【轻灵之靴】在该战场被卸除；作为未贴附的装备被召回我方基地。
     Given it is the opponent's main phase
     And the position:
       | object             | player   | place         | state              |
@@ -301,7 +301,7 @@ Feature: Equip
 
   @id:rb-kw-equip-two @rule:818.4 @source:core-1.4#818.4 @since:spiritforged
   Scenario: Two instances of Equip are two abilities, each with its cost
-    Title (zh) 两个装配即两个启动技能，各有费用
+    Title (zh) 两个装配即两个主动技能，各有费用
     Q (en) An Equipment has Equip for a fury power and Equip for 2 energy. I have 2 energy and no power.
     Q (zh) 某武装拥有费用为一点炽烈符能与2点法力的两个装配。我方有2点法力、没有符能。
     A (en) Only the second can be used.

@@ -3,9 +3,9 @@ Feature: Flow
 
   @id:rb-kw-flow-plays @rule:829.1.b @rule:829.1.a @rule:829.1 @source:core-1.4#829.1.b @since:vendetta
   Scenario: A spell with Flow is played from the trash and then banished
-    Title (zh) Flow：从废牌堆打出法术，随后将其放逐
+    Title (zh) 流转：从废牌堆打出法术，随后将其放逐
     Q (en) Dredge Up is in my trash; its Flow cost is 2 and I have 2 energy.
-    Q (zh) 【深水打捞】在我方废牌堆，其Flow费用为2，我方有2点法力。
+    Q (zh) 【深水打捞】在我方废牌堆，其[流转]费用为2，我方有2点法力。
     A (en) I play it and draw a card; as it leaves the chain it is banished instead of going to the trash.
     A (zh) 我方打出并抽一张牌；离开结算链时改为被放逐，而不进入废牌堆。
     Given it is your main phase
@@ -23,7 +23,7 @@ Feature: Flow
 
   @id:rb-kw-flow-from-hand @rule:829.1.b @source:core-1.4#829.1.b @since:vendetta
   Scenario: Played from hand it goes to the trash, and may flow from there
-    Title (zh) 从手牌打出时进入废牌堆，之后可以以Flow打出
+    Title (zh) 从手牌打出时进入废牌堆，之后可以通过流转打出
     Q (en) I play Dredge Up from hand, then from the trash.
     Q (zh) 我方从手牌打出【深水打捞】，再从废牌堆打出。
     A (en) The first time it goes to the trash, the second time it is banished.
@@ -44,9 +44,9 @@ Feature: Flow
 
   @id:rb-kw-flow-cost @rule:829.1.c.1 @source:core-1.4#829.1.c.1 @since:vendetta
   Scenario: The Flow cost takes the place of the base cost
-    Title (zh) Flow费用代替基础费用
+    Title (zh) 流转费用取代基础费用
     Q (en) Lacerate costs 2 and an order power, its Flow cost is 4 and two order power. I have 4 energy and 2 order power.
-    Q (zh) 【血戮】费用为2和一点序理符能，Flow费用为4和两点序理符能。我方有4点法力和2点序理符能。
+    Q (zh) 【血戮】费用为2点法力和一点序理符能，[流转]费用为4点法力和两点序理符能。我方有4点法力和2点序理符能。
     A (en) From the trash I pay all of it.
     A (zh) 从废牌堆打出时全部用于支付。
     Given it is your main phase
@@ -83,7 +83,7 @@ Feature: Flow
 
   @id:rb-kw-flow-countered @rule:829.1.b.1 @rule:425.1.a @source:core-1.4#829.1.b.1 @since:vendetta
   Scenario: A countered spell that was played for Flow is banished too
-    Title (zh) 以Flow打出的法术被无效化时同样被放逐
+    Title (zh) 以流转打出的法术被无效化时同样被放逐
     Q (en) I play Dredge Up from my trash; the opponent counters it with Defy.
     Q (zh) 我方从废牌堆打出【深水打捞】；对方以【蔑视】将其无效化。
     A (en) It would go to the trash, and is banished instead.
@@ -103,7 +103,7 @@ Feature: Flow
 
   @id:rb-kw-flow-timing @rule:829.1.b.2 @source:core-1.4#829.1.b.2 @control:rb-kw-flow-timing.mine @since:vendetta
   Scenario: Flow does not change when a spell can be played
-    Title (zh) Flow不改变法术的打出时机
+    Title (zh) 流转不改变法术的打出时机
     Q (en) The opponent attacks. May I play Onslaught, no Action and no Reaction, from my trash?
     Q (zh) 对方进攻。可以从废牌堆打出既非迅捷也非反应的【狂袭】吗？
     A (en) No.
@@ -126,7 +126,7 @@ Feature: Flow
     Q (en) It is my main phase and Onslaught is in my trash.
     Q (zh) 我方主阶段，【狂袭】在我方废牌堆。
     A (en) I play it for its Flow cost.
-    A (zh) 我方以其Flow费用打出。
+    A (zh) 我方以其[流转]费用打出。
     Given it is your main phase
     And the position:
       | object     | player   | place         | state |
@@ -142,11 +142,11 @@ Feature: Flow
 
   @id:rb-kw-flow-whose-trash @rule:829.1.b @source:core-1.4#829.1.b @control:rb-kw-flow-plays @since:vendetta
   Scenario: A spell in another player's trash does not flow
-    Title (zh) 不能以Flow打出其他玩家废牌堆中的法术
+    Title (zh) 不能以流转打出其他玩家废牌堆中的法术
     Q (en) Dredge Up is in the opponent's trash. May I play it?
     Q (zh) 【深水打捞】在对方废牌堆。我方可以打出吗？
     A (en) No. Flow is for its own player.
-    A (zh) 不可以。Flow只允许其拥有者打出。
+    A (zh) 不可以。[流转]只允许从自己的废牌堆打出。
     Given it is your main phase
     And the position:
       | object     | player   | place | state |
@@ -158,11 +158,11 @@ Feature: Flow
 
   @id:rb-kw-flow-several @rule:829.1.c.3 @source:core-1.4#829.1.c.3 @since:vendetta
   Scenario: Of several Flow costs the player chooses one
-    Title (zh) 有多个Flow费用时，玩家选择其一
+    Title (zh) 有多个流转费用时，玩家选择其一
     Q (en) Kennen, Storm of Shuriken conquers and gives Lacerate in my trash Flow equal to its cost. It has Flow itself.
-    Q (zh) 【凯南 - 万雷倾泻】征服战场，让我方废牌堆中的【血戮】获得等同其费用的Flow。它本身也有Flow。
+    Q (zh) 【凯南 - 万雷倾泻】征服战场，让我方废牌堆中的【血戮】获得等同其费用的[流转]。它本身也有[流转]。
     A (en) I choose the cost that was given: 2 and one order power.
-    A (zh) 我方选择所获得的费用：2和一点序理符能。
+    A (zh) 我方选择所获得的费用：2点法力和一点序理符能。
     Given it is your main phase
     And the position:
       | object                    | player   | place | state |
@@ -186,11 +186,11 @@ Feature: Flow
 
   @id:rb-kw-flow-several.own @rule:829.1.c.3 @source:core-1.4#829.1.c.3 @since:vendetta
   Scenario: The Flow cost of the card itself may be chosen as well
-    Title (zh) 也可以选择法术自身的Flow费用
+    Title (zh) 也可以选择法术自身的流转费用
     Q (en) Kennen, Storm of Shuriken gave Lacerate a second Flow cost; I have 4 energy and 2 order power and choose its own.
-    Q (zh) 【凯南 - 万雷倾泻】让【血戮】获得第二个Flow费用；我方有4点法力和2点序理符能，选择其自身的费用。
+    Q (zh) 【凯南 - 万雷倾泻】让【血戮】获得第二个[流转]费用；我方有4点法力和2点序理符能，选择其自身的费用。
     A (en) I pay 4 and two order power.
-    A (zh) 支付4和两点序理符能。
+    A (zh) 支付4点法力和两点序理符能。
     Given it is your main phase
     And the position:
       | object                    | player   | place | state |
@@ -212,11 +212,11 @@ Feature: Flow
 
   @id:rb-kw-flow-given @rule:829.1.c @rule:801.3.a @source:core-1.4#829.1.c @since:vendetta
   Scenario: A spell without Flow may be given it
-    Title (zh) 没有Flow的法术可以获得Flow
+    Title (zh) 没有流转的法术可以获得流转
     Q (en) Kennen, Storm of Shuriken conquers and gives Smite in my trash Flow equal to its cost, this turn.
-    Q (zh) 【凯南 - 万雷倾泻】征服战场，让我方废牌堆中的【惩戒】在本回合内获得等同其费用的Flow。
+    Q (zh) 【凯南 - 万雷倾泻】征服战场，让我方废牌堆中的【惩戒】在本回合内获得等同其费用的[流转]。
     A (en) I play it from the trash for 2 and a fury power, and it is banished.
-    A (zh) 我方以2和一点炽烈符能从废牌堆打出，随后被放逐。
+    A (zh) 我方以2点法力和一点炽烈符能从废牌堆打出，随后被放逐。
     Given it is your main phase
     And the position:
       | object                    | player   | place         | state |
@@ -239,9 +239,9 @@ Feature: Flow
 
   @id:rb-kw-flow-checked @rule:829.2 @rule:356.4.e @source:core-1.4#829.2 @since:vendetta
   Scenario: Whether a spell has Flow can be asked for
-    Title (zh) 其他效果可以检查法术是否拥有Flow
+    Title (zh) 其他效果可以检查法术是否拥有流转
     Q (en) Stargazer makes spells with Flow that I play from the trash cost 2 less, at least 1. Dredge Up has a Flow cost of 2.
-    Q (zh) 【观星者】使我方从废牌堆打出的拥有Flow的法术费用减2，最少为1。【深水打捞】的Flow费用为2。
+    Q (zh) 【观星者】使我方从废牌堆打出的拥有[流转]的法术费用减少2，不得低于1。【深水打捞】的[流转]费用为2。
     A (en) It costs 1.
     A (zh) 费用为1。
     Given it is your main phase

@@ -62,7 +62,7 @@ Feature: Ganking
     Q (en) May Laurent Bladekeeper at battlefield A and a unit in my base move to battlefield B in one standard move?
     Q (zh) 战场A的【劳伦特护刃者】与我方基地的单位可以在一次标准移动中同时移动到战场B吗？
     A (en) Yes: the destination is legal for each of them.
-    A (zh) 可以：该目的地对每个单位都合法。
+    A (zh) 可以：该目的地对每名单位都合法。
     Given it is your main phase
     And the position:
       | object              | player | place         | state |

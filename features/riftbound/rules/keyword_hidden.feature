@@ -26,7 +26,7 @@ Feature: Hidden
     Q (en) I have 2 energy and no power.
     Q (zh) 我方有2点法力，没有符能。
     A (en) The cost is power: the card cannot be hidden.
-    A (zh) 费用是符能：不能待命该牌。
+    A (zh) 费用是符能：不能将该牌待命。
     Given it is your main phase
     And the position:
       | object       | player | place         | state |
@@ -37,9 +37,9 @@ Feature: Hidden
 
   @id:rb-kw-hidden-champion-zone @rule:811.1.b @rule:421.2.a @source:core-1.4#811.1.b @since:spiritforged
   Scenario: A chosen champion with Hidden is hidden from the Champion Zone
-    Title (zh) 具有待命的精选英雄可以从英雄区待命
+    Title (zh) 具有待命的选定英雄可以从英雄区域待命
     Q (en) Teemo, Scout is my chosen champion and still in the Champion Zone. May I hide him?
-    Q (zh) 【提莫 - 斥候】是我方精选英雄，仍在英雄区。可以将他待命吗？
+    Q (zh) 【提莫 - 斥候】是我方选定英雄，仍在英雄区域。可以将他待命吗？
     A (en) Yes, as from the hand.
     A (zh) 可以，与从手牌待命相同。
     Given it is your main phase
@@ -98,7 +98,7 @@ Feature: Hidden
   Scenario: Hiding is no play and opens no chain
     Title (zh) 待命不是打出，也不产生结算链
     Q (en) I hide Hidden Blade with 2 energy left. Does the opponent get priority, and does Noxus Hopeful cost 2 less now?
-    Q (zh) 我方待命【暗刃】，剩余2点法力。对方会获得优先权吗？【诺克萨斯新兵】的费用会减少2吗？
+    Q (zh) 我方待命【暗刃】，剩余2点法力。对方会获得优先行动权吗？【诺克萨斯新兵】的费用会减少2吗？
     A (en) Neither: there is no chain, I go on at once, and nothing was played.
     A (zh) 都不会：没有结算链，我方可以继续行动，也没有打出牌。
     Given it is your main phase
@@ -137,7 +137,7 @@ Feature: Hidden
   Scenario: From the next turn on it is played as a Reaction, for nothing and on a chain
     Title (zh) 从下一个回合起可作为反应打出，无需基础费用，并产生结算链
     Q (en) I hid Hidden Blade in my turn and have nothing left. In the opponent's turn they play Cleave on their unit at that battlefield. May I play Hidden Blade now?
-    Q (zh) 我方在自己回合待命【暗刃】，没有剩余费用。对方回合中，对方对该战场上的单位打出【顺劈】。我方现在可以打出【暗刃】吗？
+    Q (zh) 我方在自己回合待命【暗刃】，没有剩余资源。对方回合中，对方对该战场上的单位打出【顺劈】。我方现在可以打出【暗刃】吗？
     A (en) Yes. Face down it has Reaction and its base cost is ignored; it resolves before Cleave.
     A (zh) 可以。正面朝下时它具有[反应]且无视基础费用；它先于【顺劈】结算。
     Given it is the opponent's main phase
@@ -230,7 +230,7 @@ Feature: Hidden
   Scenario: Hidden gear is played to its battlefield, and then recalled as gear there is
     Title (zh) 待命的装备打出到其战场，随后像其他装备一样被召回
     Q (en) I play Zhonya's Hourglass from face down at battlefield A. Where does it enter?
-    Q (zh) 我方从战场A的正面朝下打出【中娅沙漏】。它在何处进场？
+    Q (zh) 我方在战场A从正面朝下打出【中娅沙漏】。它在何处进场？
     A (en) At battlefield A, not in base; the next cleanup recalls it to my base because it is unattached gear.
     A (zh) 在战场A而不是基地进场；由于是未贴附的装备，下一次清理将其召回到我方基地。
     Given it is the opponent's main phase
@@ -268,7 +268,7 @@ Feature: Hidden
   Scenario: A hidden unit is played to its battlefield, even in a combat there
     Title (zh) 待命的单位打出到其战场，即使该处正在战斗
     Q (en) The opponent attacks battlefield A with 4 might; my unit of 2 defends. I play Pakaa Cub (3 might) from face down there.
-    Q (zh) 对方以4战力进攻战场A，我方2战力单位防守。我方从该处正面朝下打出【帕卡幼崽】（3战力）。
+    Q (zh) 对方以4战力进攻战场A，我方2战力单位防守。我方在该处从正面朝下打出【帕卡幼崽】（3战力）。
     A (en) It enters there and defends: together they kill the attacker.
     A (zh) 它在该处进场并成为防守方：两者一同摧毁进攻方。
     Given it is the opponent's main phase
@@ -291,7 +291,7 @@ Feature: Hidden
 
   @id:rb-kw-hidden-play-effect @rule:811.1.d.2 @source:core-1.4#811.1.d.2 @since:spiritforged
   Scenario: The play effect of a hidden unit chooses at its battlefield
-    Title (zh) 待命单位的打出效果只能选择其战场上的对象
+    Title (zh) 待命单位的打出效果只能选择其战场上的单位
     Q (en) Blastcone Fae gives any unit -2 might when it is played. I play it from face down in a combat at battlefield A. What may it choose?
     Q (zh) 【爆裂球果仙灵】打出时使任意一名单位战力-2。我方在战场A的战斗中从正面朝下打出它。可以选择谁？
     A (en) The units at battlefield A, itself among them, and none at another place.
@@ -366,7 +366,7 @@ Feature: Hidden
   Scenario: A choice that its text makes impossible there is free of the restriction
     Title (zh) 文本使其在该处无法选择的目标不受限制
     Q (en) Tideturner asks for a unit of mine at another location. I play it from face down at battlefield A. May it choose a unit in my base?
-    Q (zh) 【控潮者】要求选择我方位于其他位置的单位。我方从战场A的正面朝下打出它。可以选择基地的单位吗？
+    Q (zh) 【控潮者】要求选择我方位于其他位置的单位。我方在战场A从正面朝下打出它。可以选择基地的单位吗？
     A (en) Yes. No unit could ever be chosen there: the two swap places.
     A (zh) 可以。该处永远没有可选的单位：两者交换位置。
     Given it is your main phase
@@ -389,7 +389,7 @@ Feature: Hidden
   Scenario: A unit that a hidden spell lets one play is played at its battlefield
     Title (zh) 待命法术打出的单位必须打出到其战场
     Q (en) I control both battlefields and play Sprite Call from face down at battlefield A. Where does the Sprite enter?
-    Q (zh) 我方控制两处战场，从战场A的正面朝下打出【精灵召唤】。“精灵”在何处进场？
+    Q (zh) 我方控制两处战场，在战场A从正面朝下打出【精灵召唤】。“精灵”在何处进场？
     A (en) At battlefield A; I have no choice.
     A (zh) 在战场A；没有其他选择。
     Given it is your main phase
@@ -518,7 +518,7 @@ Feature: Hidden
   Scenario: Played from face down a card has Reaction: Mystic Vortex makes it cost a power
     Title (zh) 从正面朝下打出的牌具有反应：【神秘星旋】使其多花费一点符能
     Q (en) A showdown is open at Mystic Vortex, where cards with Reaction cost 1 power more. I play Hidden Blade from face down there. Is it free?
-    Q (zh) 【神秘星旋】处正在法术对决，具有[反应]的牌多花费1点符能。我方从该处正面朝下打出【暗刃】，无需费用吗？
+    Q (zh) 【神秘星旋】处正在法术对决，具有[反应]的牌多花费1点符能。我方在该处从正面朝下打出【暗刃】，无需费用吗？
     A (en) Its base cost is, but as a card with Reaction it costs 1 power of any domain.
     A (zh) 基础费用无需支付，但作为具有[反应]的牌，需支付1点任意特性的符能。
     Given it is the opponent's main phase
@@ -566,7 +566,7 @@ Feature: Hidden
   Scenario: Each choice of a hidden spell is restricted by itself
     Title (zh) 待命法术的每个选择分别受到限制
     Q (en) A hidden spell chooses a unit at a battlefield and a unit in a base. I play it from face down at battlefield A. What may it choose?
-    Q (zh) 一张待命法术选择一名战场上的单位和一名基地中的单位。我方从战场A的正面朝下打出它。可以选择谁？
+    Q (zh) 一张待命法术选择一名战场上的单位和一名基地中的单位。我方在战场A从正面朝下打出它。可以选择谁？
     A (en) The first at battlefield A only; the second, which could never be there, in any base.
     A (zh) 第一个只能选择战场A的单位；第二个不可能在该处，因此可以选择任意基地中的单位。
     Given it is your main phase

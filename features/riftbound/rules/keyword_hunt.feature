@@ -114,7 +114,7 @@ Feature: Hunt
   Scenario: A unit that leaves in response still earns its XP
     Title (zh) 单位在反应中离场后仍获得经验
     Q (en) Voracious Gromp conquers battlefield A; while its ability is on the chain the opponent returns it to hand with Star-Crossed.
-    Q (zh) 【贪食魔沼蛙】征服战场A；其技能在结算链上时，对方打出【造化弄人】将其移回手牌。
+    Q (zh) 【贪食魔沼蛙】征服战场A；其技能在结算链上时，对方打出【造化弄人】将其返回手牌。
     A (en) The ability is there on its own, with the value it triggered with: I gain 3 XP.
     A (zh) 技能已独立存在，按触发时的数值结算：我方获得3经验。
     Given it is your main phase

@@ -27,7 +27,7 @@ Feature: Legion
     Q (en) Trifarian Gloryseeker is the first card I play this turn.
     Q (zh) 【崔法利求战者】是我方本回合打出的第一张牌。
     A (en) Another card is needed: nothing triggers.
-    A (zh) 需要另一张牌：不触发。
+    A (zh) 需要打出另一张牌：不触发。
     Given it is your main phase
     And the position:
       | object                | player | place | state |
@@ -42,7 +42,7 @@ Feature: Legion
   Scenario: A card of the opponent does not make one's Legion active
     Title (zh) 对方打出的牌不会使己方鼓舞生效
     Q (en) In my turn the opponent answers my ability with Discipline. Then I play Trifarian Gloryseeker, my first card.
-    Q (zh) 我方回合中，对方打出【训练有素】对我方技能作出反应。随后我方打出本回合第一张牌【崔法利求战者】。
+    Q (zh) 我方回合中，对方打出【训练有素】对我方技能做出反应。随后我方打出本回合第一张牌【崔法利求战者】。
     A (en) Only cards that I finalized count.
     A (zh) 只有我方确认的牌才计算。
     Given it is your main phase
@@ -84,11 +84,11 @@ Feature: Legion
 
   @id:rb-kw-legion-token @rule:812.1.c @source:faq-origins#legion-and-tokens @source:core-1.4#812.1.c @control:rb-kw-legion-token.card @since:spiritforged
   Scenario: Tokens and abilities are not cards: Legion stays inactive
-    Title (zh) 衍生物和技能不是卡牌：鼓舞不生效
+    Title (zh) 指示物和技能不是卡牌：鼓舞不生效
     Q (en) I use my legend's ability, and my Machine Evangel dies in combat: its Deathknell plays three Recruit tokens. Then I play Trifarian Gloryseeker. Is its Legion active?
-    Q (zh) 我方使用传奇技能，【机械戏法师】在战斗中被摧毁，其[绝念]打出三名“随从”衍生物。随后我方打出【崔法利求战者】。其[鼓舞]生效吗？
+    Q (zh) 我方使用传奇技能，【机械戏法师】在战斗中被摧毁，其[绝念]打出三名“随从”指示物。随后我方打出【崔法利求战者】。其[鼓舞]生效吗？
     A (en) No. A token is played but is no card, and an ability is none either.
-    A (zh) 不生效。衍生物虽被打出但不是卡牌，技能也不是。
+    A (zh) 不生效。指示物虽被打出但不是卡牌，技能也不是。
     Given it is your main phase
     And the position:
       | object                      | player   | place         | state |
@@ -110,7 +110,7 @@ Feature: Legion
 
   @id:rb-kw-legion-token.card @rule:812.1.c @source:faq-origins#legion-and-tokens @since:spiritforged
   Scenario: A card beside the tokens makes it active
-    Title (zh) 除衍生物外再打出一张牌则生效
+    Title (zh) 除指示物外再打出一张牌则生效
     Q (en) The same, but I play Daring Poro before Gloryseeker.
     Q (zh) 同上，但我方在【崔法利求战者】之前打出【莽莽魄罗】。
     A (en) Daring Poro is a card: Gloryseeker buffs itself.
@@ -137,7 +137,7 @@ Feature: Legion
 
   @id:rb-kw-legion-passive @rule:812.1.c @rule:727.1.c.2 @source:core-1.4#727.1.c.2 @since:spiritforged
   Scenario: A passive Legion ability applies as soon as the other card is finalized
-    Title (zh) 被动的鼓舞技能在另一张牌确认后立即适用
+    Title (zh) 被动的鼓舞技能在另一张牌确认后立即生效
     Q (en) I have 4 energy, play Daring Poro for 2 and then Noxus Hopeful, which costs 4. Is it possible?
     Q (zh) 我方有4点法力，以2点打出【莽莽魄罗】，再打出费用4的【诺克萨斯新兵】。可以吗？
     A (en) Yes. With Legion active it costs 2 less.
@@ -156,7 +156,7 @@ Feature: Legion
 
   @id:rb-kw-legion-activated @rule:812.1.c @rule:727.1.c.3 @source:core-1.4#727.1.c.3 @since:spiritforged
   Scenario: An activated Legion ability can be used once another card was played
-    Title (zh) 启动式鼓舞技能在打出另一张牌后可以使用
+    Title (zh) 主动的鼓舞技能在打出另一张牌后可以使用
     Q (en) I have Sun Disc and play Discipline. May I use the Disc, and does the next unit enter ready?
     Q (zh) 我方有【太阳圆盘】并打出【训练有素】。可以使用【太阳圆盘】吗？下一名单位以活跃状态进场吗？
     A (en) Yes. Daring Poro enters ready; the unit after it does not.
@@ -182,11 +182,11 @@ Feature: Legion
 
   @id:rb-kw-legion-activated.inactive @rule:727.1.b @rule:812.1.c @source:core-1.4#727.1.b @control:rb-kw-legion-activated @since:spiritforged
   Scenario: Until then the activated ability is inactive
-    Title (zh) 在此之前启动式技能不生效
+    Title (zh) 在此之前该主动技能未激活
     Q (en) I have played nothing this turn. May I use Sun Disc?
     Q (zh) 我方本回合没有打出牌。可以使用【太阳圆盘】吗？
     A (en) No: an inactive ability cannot be activated.
-    A (zh) 不可以：未生效的技能不能使用。
+    A (zh) 不可以：未激活的技能不能使用。
     Given it is your main phase
     And the position:
       | object      | player | place | state |

@@ -41,7 +41,7 @@ Feature: Level
 
   @id:rb-kw-level-keyword.below @rule:824.1.c @rule:721.2 @source:core-1.4#824.1.c @control:rb-kw-level-keyword @since:unleashed
   Scenario: Below the Level the keyword is Inactive
-    Title (zh) 未达到等级时关键词失效
+    Title (zh) 未达到等级时关键词未激活
     Q (en) The same with 2 XP.
     Q (zh) 相同情况，但只有2经验。
     A (en) Gustwalker may not move from one battlefield to another.
@@ -121,7 +121,7 @@ Feature: Level
 
   @id:rb-kw-level-trigger @rule:824.1.b @rule:727.1.c.1 @source:core-1.4#824.1.b @since:unleashed
   Scenario: A triggered ability with Level triggers only at that Level
-    Title (zh) 取决于等级的触发技能只在达到等级时触发
+    Title (zh) 取决于等级的触发式技能只在达到等级时触发
     Q (en) I have 6 XP and play Wuju Apprentice, which draws a card at Level 6.
     Q (zh) 我方有6经验，打出在等级6时抽一张牌的【无极学徒】。
     A (en) I draw a card.
@@ -158,7 +158,7 @@ Feature: Level
 
   @id:rb-kw-level-entering @rule:824.1.c @source:core-1.4#824.1.c @since:unleashed
   Scenario: A Level ability may apply as its unit enters
-    Title (zh) 等级技能可以在单位进场时适用
+    Title (zh) 等级技能可以在单位进场时生效
     Q (en) I have 3 XP and play Bandle Soldier, which enters ready at Level 3.
     Q (zh) 我方有3经验，打出在等级3时以活跃状态进场的【班德尔士兵】。
     A (en) It enters ready.
@@ -212,7 +212,7 @@ Feature: Level
 
   @id:rb-kw-level-cost @rule:824.1.c @rule:366.2.a @source:core-1.4#824.1.c @since:unleashed
   Scenario: A discount with Level applies to the card as it is played
-    Title (zh) 取决于等级的减费在打出时适用
+    Title (zh) 取决于等级的减费在打出时生效
     Q (en) Concentrate costs 5, 2 less at Level 6 and 4 less at Level 11. I have 6 XP and 5 energy.
     Q (zh) 【聚心凝神】费用为5，等级6时减2，等级11时改为减4。我方有6经验和5点法力。
     A (en) It costs 3.
@@ -231,7 +231,7 @@ Feature: Level
 
   @id:rb-kw-level-cost.instead @rule:824.1.c @rule:366.2.a @source:core-1.4#824.1.c @since:unleashed
   Scenario: At a higher Level another discount applies instead
-    Title (zh) 达到更高等级时改为适用另一减费
+    Title (zh) 达到更高等级时改为应用另一减费
     Q (en) Concentrate costs 5, 2 less at Level 6 and 4 less at Level 11. I have 11 XP and 5 energy.
     Q (zh) 【聚心凝神】费用为5，等级6时减2，等级11时改为减4。我方有11经验和5点法力。
     A (en) It costs 1.
@@ -250,7 +250,7 @@ Feature: Level
 
   @id:rb-kw-level-instruction @rule:824.1.b.1 @source:core-1.4#824.1.b.1 @since:unleashed
   Scenario: An instruction with Level is executed by the XP there is then
-    Title (zh) 带有等级的指令按结算时的经验执行
+    Title (zh) 带有等级的指示按结算时的经验执行
     Q (en) I have 6 XP. Combat Experience gives 1 might, at Level 6 it gives 3 instead.
     Q (zh) 我方有6经验。【实战经验】使单位战力+1，等级6时改为+3。
     A (en) Unit X gets 3 might.
@@ -271,9 +271,9 @@ Feature: Level
 
   @id:rb-kw-level-activated @rule:727.1.c.3 @rule:824.1.c @source:core-1.4#727.1.c.3 @since:unleashed
   Scenario: An activated ability with Level can be used at that Level
-    Title (zh) 取决于等级的启动技能在达到等级时可以使用
+    Title (zh) 取决于等级的主动技能在达到等级时可以使用
     Q (en) I have 6 XP. Honeyfruit adds a power, at Level 6 it may add an energy and a power.
-    Q (zh) 我方有6经验。【蜜糖果实】产出一点符能，等级6时可以产出一点法力和一点符能。
+    Q (zh) 我方有6经验。【蜜糖果实】获得一点符能，等级6时可以获得一点法力和一点符能。
     A (en) Its second ability can be used.
     A (zh) 可以使用其第二个技能。
     Given it is your main phase
@@ -288,7 +288,7 @@ Feature: Level
 
   @id:rb-kw-level-activated.below @rule:727.1.c.3 @rule:721.2 @source:core-1.4#727.1.c.3 @control:rb-kw-level-activated @since:unleashed
   Scenario: Below the Level the activated ability cannot be used
-    Title (zh) 未达到等级时不能使用该启动技能
+    Title (zh) 未达到等级时不能使用该主动技能
     Q (en) I have 5 XP. May I use the second ability of Honeyfruit?
     Q (zh) 我方有5经验。可以使用【蜜糖果实】的第二个技能吗？
     A (en) No, only the first.

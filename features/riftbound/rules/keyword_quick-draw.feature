@@ -29,9 +29,9 @@ Feature: Quick-Draw
   Scenario: Players may respond before a gear with Quick-Draw is attached
     Title (zh) 贴附之前可以做出反应
     Q (en) I play Cloth Armor and choose Unit X; in response the opponent returns Unit X to hand with Gust.
-    Q (zh) 我方打出【布甲】并选择单位X；对方打出【罡风】作为反应，将单位X移回手牌。
+    Q (zh) 我方打出【布甲】并选择单位X；对方打出【罡风】作为反应，将单位X返回手牌。
     A (en) The attaching is a triggered ability on the chain: without its target it does nothing.
-    A (zh) 贴附是结算链上的触发技能：失去目标后没有效果。
+    A (zh) 贴附是结算链上的触发式技能：失去目标后没有效果。
     Given it is your main phase
     And the position:
       | object      | player   | place         | state |

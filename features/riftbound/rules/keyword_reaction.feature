@@ -3,7 +3,7 @@ Feature: Reaction
 
   @id:rb-kw-reaction-closed @rule:813.1.c.1 @rule:309.1.a @source:core-1.4#813.1.c.1 @since:spiritforged
   Scenario: A card with Reaction answers a spell of the other player's turn
-    Title (zh) 带有反应的牌可以对对方回合的法术作出反应
+    Title (zh) 带有反应的牌可以对对方回合的法术做出反应
     Q (en) The opponent plays Hextech Ray on my 3-might unit. I answer with Discipline. Does it survive?
     Q (zh) 对方对我方3战力单位打出【海克斯射线】。我方打出【训练有素】作为反应。单位存活吗？
     A (en) Yes. Discipline resolves first; with 5 might, 3 damage is not lethal.
@@ -44,7 +44,7 @@ Feature: Reaction
 
   @id:rb-kw-reaction-showdown @rule:813.1.b @rule:308.1.a @source:core-1.4#813.1.b @since:spiritforged
   Scenario: Reaction has all permissions of Action
-    Title (zh) 反应拥有迅捷的所有许可
+    Title (zh) 反应拥有迅捷的所有权限
     Q (en) A showdown is open in the opponent's turn, the chain is empty and the focus mine. May I play Discipline?
     Q (zh) 对方回合中正在法术对决，结算链为空，焦点在我方。可以打出【训练有素】吗？
     A (en) Yes, as if it had Action.
@@ -88,11 +88,11 @@ Feature: Reaction
 
   @id:rb-kw-reaction-other-turn @rule:813.2 @rule:310.1.a @source:core-1.4#813.1.c @control:rb-kw-reaction-open @since:spiritforged
   Scenario: It gives no permission in the other player's open state outside a showdown
-    Title (zh) 在对方开环状态且非法术对决时，反应不提供许可
+    Title (zh) 在对方开环状态且非法术对决时，反应不提供权限
     Q (en) It is the opponent's main phase with no chain and no showdown. May I play Discipline?
     Q (zh) 对方主阶段，没有结算链也没有法术对决。我方可以打出【训练有素】吗？
     A (en) No. There is nothing to react to, and the priority is the opponent's.
-    A (zh) 不可以。没有可反应的内容，优先权在对方。
+    A (zh) 不可以。没有可反应的内容，优先行动权在对方。
     Given it is the opponent's main phase
     And the position:
       | object     | player | place | state |
@@ -106,7 +106,7 @@ Feature: Reaction
   Scenario: An ability with Reaction is used while the chain exists
     Title (zh) 带有反应的技能可在结算链存在时使用
     Q (en) The opponent plays Hextech Ray. I have two Gold, whose ability has Reaction. May I use one now?
-    Q (zh) 对方打出【海克斯射线】。我方有两枚“金币”（其技能带有[反应]）。现在可以使用其中一枚吗？
+    Q (zh) 对方打出【海克斯射线】。我方有两个“金币”（其技能带有[反应]）。现在可以使用其中一个吗？
     A (en) Yes: the power is added at once, in a closed state of the opponent's turn.
     A (zh) 可以：在对方回合的闭环状态中立即获得符能。
     Given it is the opponent's main phase

@@ -7,7 +7,7 @@ Feature: Repeat
     Q (en) I have 4 energy and play Feral Strength with Repeat, choosing Unit X and then Unit Y.
     Q (zh) 我方有4点法力，打出【蛮荒之力】并支付回响，先选择单位X，再选择单位Y。
     A (en) Both are chosen and both costs paid while it is played; each unit gets 2 might.
-    A (zh) 打出时即作出两次选择并支付全部费用；两名单位各战力+2。
+    A (zh) 打出时即做出两次选择并支付全部费用；两名单位各战力+2。
     Given it is your main phase
     And the position:
       | object         | player | place | state |
@@ -129,7 +129,7 @@ Feature: Repeat
   Scenario: A Repeat cost may be no resource
     Title (zh) 回响费用可以不是资源
     Q (en) Square Up asks for a card discarded. I repeat it on Unit X.
-    Q (zh) 【怒吼清算】的回响需要弃置一张牌。我方对单位X支付回响。
+    Q (zh) 【怒吼清算】的回响需要弃置一张牌。我方支付回响，两次都选择单位X。
     A (en) The card is discarded as it is played; Unit X gets Assault 4 twice.
     A (zh) 打出时弃置该牌；单位X两次获得强攻4。
     Given it is your main phase
@@ -197,9 +197,9 @@ Feature: Repeat
   Scenario: An ability may have Repeat as well
     Title (zh) 技能也可以拥有回响
     Q (en) An activated ability gives a unit 1 might and has Repeat for 1 energy and Repeat for 2. I pay the second only.
-    Q (zh) 某启动技能让一名单位战力+1，并有费用为1和2的两个回响。我方只支付第二个。
+    Q (zh) 某主动技能让一名单位战力+1，并有费用为1和2的两个回响。我方只支付第二个。
     A (en) It is executed twice, with two choices.
-    A (zh) 执行两次，并作出两次选择。
+    A (zh) 执行两次，并做出两次选择。
     Given it is your main phase
     And the position:
       | object                | player | place | state |
@@ -217,9 +217,9 @@ Feature: Repeat
 
   @id:rb-kw-repeat-ignored @rule:820.1.d.2 @rule:359.3.e.5 @source:core-1.4#820.1.d.2 @since:spiritforged
   Scenario: What cannot be done in one execution is ignored, the other stands
-    Title (zh) 某次执行无法执行的指令被无视，另一次照常执行
+    Title (zh) 某次执行无法执行的指示被无视，另一次照常执行
     Q (en) I repeat Feral Strength on Unit X and then on Unit Y; in response the opponent returns Unit X to hand.
-    Q (zh) 我方对单位X和单位Y回响【蛮荒之力】；对方将单位X移回手牌作为反应。
+    Q (zh) 我方对单位X和单位Y回响【蛮荒之力】；对方将单位X返回手牌作为反应。
     A (en) The first execution does nothing, the second gives Unit Y 2 might.
     A (zh) 第一次执行没有效果，第二次使单位Y战力+2。
     Given it is your main phase

@@ -5,7 +5,7 @@ Feature: Temporary
   Scenario: A Temporary unit is killed before its player scores
     Title (zh) 瞬息单位在结算得分之前被摧毁
     Q (en) A Sprite alone holds battlefield A for me, Unit X holds battlefield B. The turn of the opponent ends and mine begins.
-    Q (zh) 我方的“精灵”单独驻守战场A，单位X驻守战场B。我方回合开始。
+    Q (zh) 我方的“精灵”独自控制战场A，单位X控制战场B。我方回合开始。
     A (en) Temporary triggers as my Beginning Phase starts: the Sprite dies before scoring, and only battlefield B is held.
     A (zh) 我方开始阶段开始时触发瞬息：“精灵”在得分之前被摧毁，只有战场B得分。
     Given it is the opponent's main phase
@@ -76,7 +76,7 @@ Feature: Temporary
 
   @id:rb-kw-temporary-given @rule:801.3.a.3 @rule:816.1.b @source:core-1.4#801.3.a.3 @since:spiritforged
   Scenario: Temporary that is given stays as long as the object is there
-    Title (zh) 获得的瞬息持续到该对象离场
+    Title (zh) 获得的瞬息持续到该物体离场
     Q (en) Fading Memories gives Temporary to a unit without it, in the turn before.
     Q (zh) 前一回合，【逝水如镜】让一名单位获得瞬息。
     A (en) The keyword has no duration: it triggers at the start of the controller's Beginning Phase and kills the unit.
@@ -140,7 +140,7 @@ Feature: Temporary
 
   @id:rb-kw-temporary-token @rule:816.1.b @source:core-1.4#816.1.b @since:spiritforged
   Scenario: A token that is made with Temporary is gone on the next turn of its controller
-    Title (zh) 以瞬息进场的衍生物在其控制者的下个回合消失
+    Title (zh) 以瞬息进场的指示物在其控制者的下个回合被摧毁
     Q (en) I play Sprite Mother; both players pass until my next turn.
     Q (zh) 我方打出【精灵之母】；直到我方下个回合，双方没有其他行动。
     A (en) The ready Sprite appears beside her and is killed as my next Beginning Phase starts; she stays.

@@ -51,7 +51,7 @@ Feature: Weaponmaster
     Q (en) Boots of Swiftness are attached to Unit X at battlefield A. I play Sentinel Adept to my base.
     Q (zh) 【轻灵之靴】贴附于战场A的单位X。我方将【哨兵好手】打出到基地。
     A (en) The Boots can be chosen though their text is Inactive; they detach from Unit X and are attached to the Adept.
-    A (zh) 虽然其文本失效，仍可选择【轻灵之靴】；其从单位X解除贴附，改贴附到【哨兵好手】。
+    A (zh) 虽然其文本未激活，仍可选择【轻灵之靴】；它从单位X卸除，改贴附到【哨兵好手】。
     Given it is your main phase
     And the position:
       | object             | player | place         | state              |
@@ -75,7 +75,7 @@ Feature: Weaponmaster
     Q (en) Hextech Gauntlets cost 3 energy less the might of the chosen unit, and one power. I have 3 energy and play Veteran Poro for 2; Unit X with 4 might is there too.
     Q (zh) 【海克斯科技护手】的装配费用为3点法力减去所选单位的战力，另加一点符能。我方有3点法力，以2点打出【壮壮魄罗】；4战力的单位X也在场。
     A (en) As though Equip chose the Poro with 2 might, 1 energy is left to pay; the power is saved.
-    A (zh) 视为装配选择了战力为2的【壮壮魄罗】：还需支付1点法力，符能则被减免。
+    A (zh) 视为装配选择了战力为2的【壮壮魄罗】：还需支付1点法力，符能则被减去。
     Given it is your main phase
     And the position:
       | object            | player | place | state |
@@ -143,7 +143,7 @@ Feature: Weaponmaster
   Scenario: Without the unit the Equipment stays where it is
     Title (zh) 该单位离场后武装留在原处
     Q (en) I play Sentinel Adept to battlefield A and choose Boots of Swiftness on Unit X; in response the opponent returns the Adept to hand.
-    Q (zh) 我方将【哨兵好手】打出到战场A，选择单位X的【轻灵之靴】；对方将【哨兵好手】移回手牌作为反应。
+    Q (zh) 我方将【哨兵好手】打出到战场A，选择单位X的【轻灵之靴】；对方将【哨兵好手】返回手牌作为反应。
     A (en) Nothing can be attached: the Boots stay on Unit X.
     A (zh) 无法贴附：【轻灵之靴】仍贴附于单位X。
     Given it is your main phase
@@ -170,7 +170,7 @@ Feature: Weaponmaster
     Q (en) Jax, Unrelenting has Weaponmaster and triggers when I attach an Equipment to him.
     Q (zh) 【贾克斯 - 无情攻势】拥有百炼，且在我方将武装贴附到他时触发。
     A (en) His other ability triggers, though Equip was not activated: only the ability of Jax was on the chain.
-    A (zh) 虽然没有启动装配，其另一技能仍会触发：结算链上只有贾克斯的技能。
+    A (zh) 虽然没有激活[装配]，其另一技能仍会触发：结算链上只有贾克斯的技能。
     Given it is your main phase
     And the position:
       | object             | player | place | state |

@@ -140,7 +140,7 @@ Feature: Linked instructions: ignored, negated, replaced
     Q (en) In response to Hidden Blade its target is returned to hand by Gust. Who draws?
     Q (zh) 对方打出【罡风】作为反应，将【暗刃】的目标返回手牌。谁会抽牌？
     A (en) Nobody. The first instruction is ignored for want of its target, and the second with it.
-    A (zh) 无人抽牌。第一条指示因目标失效被无视，第二条随之被无视。
+    A (zh) 无人抽牌。第一条指示因目标指定失效而被无视，第二条随之被无视。
     Given it is your main phase
     And the position:
       | object       | player   | place         | state |

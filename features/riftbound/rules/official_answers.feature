@@ -156,7 +156,7 @@ Feature: Further answers of the official and judge FAQs
 
   @id:rb-accelerate-cost.paid @rule:805 @source:faq-origins#accelerate @since:spiritforged
   Scenario: Accelerate costs 1 energy and one power of the unit's domain more: the unit enters ready
-    Title (zh) 急速：额外支付1点法力和一点该单位领域的符能，单位以活跃状态进场
+    Title (zh) 急速：额外支付1点法力和一点该单位特性的符能，单位以活跃状态进场
     Q (en) Legion Rearguard costs 2 energy. What does it cost with Accelerate?
     Q (zh) 【军团后卫】费用为2点法力。使用[急速]时费用是多少？
     A (en) 3 energy and one fury power; it enters ready.
@@ -276,7 +276,7 @@ Feature: Further answers of the official and judge FAQs
 
   @id:rb-stunned-defender @rule:423.1.b @rule:466.1.a.2 @rule:466.3.d @source:faq-origins#both-sides-survive @since:spiritforged
   Scenario: Both sides survive: the attacker is recalled and the combat has no result
-    Title (zh) 双方单位都存活：进攻方被召回，战斗没有结果
+    Title (zh) 双方单位都存活：进攻方被召回，战斗无结果
     Q (en) My unit attacks, and I stun the stronger defender. Nobody dies. What happens?
     Q (zh) 我方单位进攻，并眩晕了更强的防守方单位，没有单位被摧毁。会发生什么？
     A (en) The stunned unit deals no damage. The attacker is recalled, all damage is healed, and the defender keeps the battlefield.
@@ -377,11 +377,11 @@ Feature: Further answers of the official and judge FAQs
 
   @id:rb-burn-out @rule:431 @source:faq-origins#burn-out @since:spiritforged
   Scenario: A player who must draw from an empty deck burns out
-    Title (zh) 需要从空牌堆抽牌的玩家燃尽
+    Title (zh) 主牌堆为空时须抽牌的玩家燃尽
     Q (en) My deck is empty when I must draw for the turn. What happens?
     Q (zh) 我方回合抽牌时主牌堆已空。会发生什么？
     A (en) My trash is shuffled into my deck, an opponent scores 1 point, and I draw from the new deck.
-    A (zh) 我方废牌堆洗入主牌堆，一名对手获得1分，然后我方从新的牌堆抽牌。
+    A (zh) 我方废牌堆洗入主牌堆，一名对手获得1分，然后我方从新的主牌堆抽牌。
     Given it is the opponent's main phase
     And the position:
       | object     | player | place | state |
@@ -434,7 +434,7 @@ Feature: Further answers of the official and judge FAQs
   Scenario: With two extra power a spell may choose the unit with Deflect twice
     Title (zh) 有两点额外符能时，法术可以两次选择同一名法盾单位
     Q (en) The only unit is the opponent's Pouty Poro. I have two extra power of any domain and choose it twice with Falling Star.
-    Q (zh) 场上唯一的单位是对方的【呸呸魄罗】。我方有两点额外的任意领域符能，用【星落】两次选择它。
+    Q (zh) 场上唯一的单位是对方的【呸呸魄罗】。我方有两点额外的任意特性符能，用【星落】两次选择它。
     A (en) Falling Star is played; Pouty Poro dies.
     A (zh) 【星落】被打出；【呸呸魄罗】被摧毁。
     Given it is your main phase

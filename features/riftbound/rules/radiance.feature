@@ -143,9 +143,9 @@ Feature: Statements of the Radiance FAQ about no single card
 
   @id:rb-faq-precedence.before @rule:359.3.e.6 @source:core-1.4#359.3.e.6 @against:faq-vendetta#ride-the-wind-at-vilemaws-lair @control:rb-ridewind-vilemaw.elsewhere @since:vendetta @until:vendetta @derived
   Scenario: Before the FAQ the Core Rules alone counted: the unit stayed exhausted
-    Title (zh) 官方FAQ发布之前只适用核心规则：单位保持休眠
+    Title (zh) 官方FAQ发布之前只依据核心规则：单位保持休眠
     Q (en) The same position, with the Core Rules v1.4 before any FAQ on them was published.
-    Q (zh) 同样的局面，但适用的是核心规则 v1.4，相关官方FAQ尚未发布。
+    Q (zh) 同样的局面，但依据的是核心规则 v1.4，相关官方FAQ尚未发布。
     A (en) By their letter the impossible move is ignored together with what is linked to it: the unit stays exhausted.
     A (zh) 按其原文，无法执行的移动与其关联指示一并被无视：该单位保持休眠。
     Given it is your main phase

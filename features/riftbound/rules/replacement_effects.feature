@@ -145,11 +145,11 @@ Feature: Replacement effects
 
   @id:rb-two-hourglasses-as-units.other-first @rule:370.2 @rule:372 @source:core-1.4#370.2 @source:page-zhonyas-hourglass#two-hourglasses @since:spiritforged
   Scenario: Two Hourglasses as units: the other first, then the one that was to be killed dies
-    Title (zh) 两张成为单位的【中娅沙漏】：先适用另一张，则原本将被摧毁的那张被摧毁
+    Title (zh) 两张成为单位的【中娅沙漏】：先应用另一张，则原本将被摧毁的那张被摧毁
     Q (en) My gear are 1-might units this turn and I have two Hourglasses. One of them is killed. What happens if I apply the other one first?
-    Q (zh) 我方装备本回合是1战力单位，我方有两张【中娅沙漏】，其中一张将被摧毁。若先适用另一张会怎样？
+    Q (zh) 我方装备本回合是1战力单位，我方有两张【中娅沙漏】，其中一张将被摧毁。若先应用另一张会怎样？
     A (en) Both apply, each once, and I order them. The one applied last dies: here the one that was to be killed. The other is in base, exhausted.
-    A (zh) 两张各适用一次，顺序由我方决定。最后适用的那张被摧毁：此处是原本将被摧毁的那张；另一张在基地，处于休眠。
+    A (zh) 两张各生效一次，顺序由我方决定。最后生效的那张被摧毁：此处是原本将被摧毁的那张；另一张在基地，处于休眠。
     Given it is your main phase
     And the position:
       | object                   | player | place | state |
@@ -173,11 +173,11 @@ Feature: Replacement effects
 
   @id:rb-two-hourglasses-as-units.itself-first @rule:370.2 @rule:372 @source:core-1.4#370.2 @source:page-zhonyas-hourglass#two-hourglasses @since:spiritforged
   Scenario: Two Hourglasses as units: its own effect first, then the other dies
-    Title (zh) 两张成为单位的【中娅沙漏】：先适用其自身，则另一张被摧毁
+    Title (zh) 两张成为单位的【中娅沙漏】：先应用其自身，则另一张被摧毁
     Q (en) My gear are 1-might units this turn and I have two Hourglasses. One of them is killed, and I apply its own effect first.
-    Q (zh) 我方装备本回合是1战力单位，我方有两张【中娅沙漏】。其中一张将被摧毁，我方先适用它自身的效果。
+    Q (zh) 我方装备本回合是1战力单位，我方有两张【中娅沙漏】。其中一张将被摧毁，我方先应用它自身的效果。
     A (en) The other applies last and dies; the first is in base, exhausted.
-    A (zh) 另一张最后适用，因此被摧毁；前者在基地，处于休眠。
+    A (zh) 另一张最后生效，因此被摧毁；前者在基地，处于休眠。
     Given it is your main phase
     And the position:
       | object                   | player | place | state |
