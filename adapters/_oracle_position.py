@@ -126,7 +126,7 @@ def build(position: Position, edition_name: str) -> tuple[State, Names]:
         if setup.attached_to is not None:
             _attach(table, names, setup)
     _give_control(table, names, position)
-    state.phase = "main" if position.phase == "main" else "awaken"
+    state.phase = position.phase
     state.cleanup_due = False
     _check_settled(table, names)
     return state, names

@@ -57,7 +57,7 @@ def observe(
         },
         chain=tuple(_chain(table, names)),
         active=SEATS[state.active],
-        phase="start" if state.phase == "awaken" else state.phase,
+        phase=state.phase,
         showdown=names.battlefield(state.showdown.at) if state.showdown else None,
         combat=_combat(table, names),
         winner=_seat(state.winner),

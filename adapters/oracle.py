@@ -328,7 +328,7 @@ class _Case:
                     and (table.state.showdown is None or table.state.showdown.id != identity)
                 )
             case "turn":
-                turn = state.turn
+                turn = state.turn - (state.phase == "start")
                 return lambda: (
                     table.state.turn != turn and table.state.phase == "main" and not table.state.chain
                 )

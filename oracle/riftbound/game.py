@@ -5,7 +5,7 @@ The outer loop is the rulebook's: handle outstanding tasks; then finalize, execu
 
 import msgspec
 
-from oracle.kernel import IllegalAction, Machine, Steps
+from oracle.kernel import IllegalAction, Machine, Question, Steps, ask
 from oracle.riftbound import combat, discretion
 from oracle.riftbound.cleanup import cleanup
 from oracle.riftbound.editions import Edition, edition
@@ -28,6 +28,8 @@ class Game(Table):
             return set_up(self)
         if state.chain_open and not state.chain:
             return self._close_chain()  # before the cleanup, which may begin a showdown (319.1, 345)
+        if state.phase == "start":
+            return self._await_turn()
         if state.cleanup_due:
             return cleanup(self)
         for item in state.chain:
@@ -54,6 +56,12 @@ class Game(Table):
             self.take_off(item)
             if item.object:
                 self.transfer(item.object, item.origin or CHAIN)
+
+    def _await_turn(self) -> Steps[None]:
+        """Stand before the turn begins, where a position says so, until the turn player goes on."""
+        state = self.state
+        yield from ask(Question(state.active, "action", (discretion.PASS,), always=True))
+        state.phase = "awaken"
 
     def _close_chain(self) -> Steps[None]:
         """Return to an Open State; after a chain that a player began, focus passes (340.2, 346)."""

@@ -90,6 +90,8 @@ class Board:
         assert isinstance(reply, Observation), reply
         self.seen = reply
         self.rules = {reason.rule for reason in reply.reasons}
+        if start:
+            self.do(Pass(active))  # the turn begins
 
     # -- doing ----------------------------------------------------------------------------------------------
 
