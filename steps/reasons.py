@@ -263,7 +263,7 @@ WORDINGS: Mapping[str, Wording] = {
     "undone": Wording(
         "playing {of} turns out to be impossible and is undone", "无法完成{of}的打出，已采取的行动全部撤销"
     ),
-    "won": Wording("the game is won", "游戏获胜"),
+    "won": Wording("the game is won", "有玩家赢得游戏"),
     "won combat": Wording("{of} won the combat", "{of}赢得战斗"),
 }
 """The words by what was done."""

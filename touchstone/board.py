@@ -81,7 +81,7 @@ def _item(item: ShownObject, of: str | None, say: Speech) -> str:
     if item.ref != item.card and not item.ref.startswith("new:") and not item.card.startswith("Unit "):
         name += f" ({say.words.catalogue.say(item.card, say.language)})"
     if isinstance(might, int):
-        name += f" {might}"
+        name += f"（{might}战力）" if say.language == "zh" else f" {might}"
     states = [label[say.language] for field, label in _STATES.items() if getattr(item, field) is True]
     if isinstance(item.damage, int) and item.damage:
         states.append(_form("damage", say, str(item.damage)))

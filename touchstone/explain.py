@@ -20,6 +20,8 @@ from touchstone.speech import Speech
 from touchstone.suite import Job, Suite
 
 _WORDS: Mapping[str, Mapping[Language, str]] = {
+    "q": {"en": "Q", "zh": "问"},
+    "a": {"en": "A", "zh": "答"},
     "position": {"en": "Position", "zh": "局面"},
     "steps": {"en": "What happens", "zh": "过程"},
     "answer": {"en": "Answer", "zh": "结论"},
@@ -30,7 +32,7 @@ _WORDS: Mapping[str, Mapping[Language, str]] = {
     "asked": {"en": "question: {}", "zh": "问题：{}"},
     "chain": {"en": "chain: {}", "zh": "结算链：{}"},
     "empty": {"en": "the chain is empty", "zh": "结算链为空"},
-    "showdown": {"en": "a showdown is open at {}", "zh": "{}的法术对决开始"},
+    "showdown": {"en": "a showdown is open at {}", "zh": "{}正在进行法术对决"},
     "allows": {"en": "the rules allow it", "zh": "规则允许"},
     "forbids": {"en": "the rules forbid it", "zh": "规则不允许"},
     "refused": {"en": "refused: {}", "zh": "不合法：{}"},
@@ -100,9 +102,9 @@ class Explanation:
         title = _in(language, case.title.en, case.title.zh)
         yield f"{case.id} ({self._edition})  {title}".rstrip()
         question, recorded = (_in(language, both.en, both.zh) for both in (case.question, case.answer))
-        for label, text in (("Q", question), ("A", recorded)):
+        for label, text in (("q", question), ("a", recorded)):
             if text:
-                yield f"  {label}  {text}"
+                yield f"  {self._word(label)}  {text}"
         shown = self._observations()
         if not shown:
             yield self._word("stopped", self.finding.seen or self.finding.verdict)

@@ -119,7 +119,7 @@ class Speech:
         if question is None:
             return self._small("unasked")
         if self.language == "zh":
-            asked = f"询问{self(question.player)}：{self.kind(question.kind)}"
+            asked = f"由{self(question.player)}选择：{self.kind(question.kind)}"
             return f"{asked}（{self(question.options)}）" if question.options else asked
         verb = "are" if question.player == "p1" else "is"
         asked = f"{self(question.player)} {verb} asked for {self.kind(question.kind)}"

@@ -208,7 +208,7 @@ def _chain(registry: Registry) -> None:
     registry.add(
         "then",
         ("the chain has {number} items", "the chain has {number} item"),
-        "结算链上有{number}项",
+        ("结算链上有{number}个项目", "结算链上有{number}项"),
         lambda number: _that(Fact("game", "chain", number)),
     )
     registry.add(

@@ -216,11 +216,11 @@ def _others(registry: Registry) -> None:
         "{player}结束回合",
         lambda player: _act(EndTurn(player)),
     )
-    settling: tuple[tuple[str, str, Until], ...] = (
+    settling: tuple[tuple[str, str | tuple[str, str], Until], ...] = (
         ("the next item resolves", "结算链上的下一项结算", "item"),
         ("the chain resolves", "结算链全部结算", "chain"),
         ("the showdown ends", "法术对决结束", "showdown"),
-        ("the turn passes", "回合轮转", "turn"),
+        ("the turn passes", ("进入下一个回合", "回合轮转"), "turn"),
     )
     for en, zh, until in settling:
         registry.add("when", en, zh, lambda until=until: _act(Settle(until)))
