@@ -271,7 +271,7 @@ Feature: Basics
   Scenario: Nothing is played or moved in the other player's turn
     Title (zh) 不能在对方回合打出卡牌或移动单位
     Q (en) May I play a unit, move one, or play an Action in the opponent's main phase while nothing happens?
-    Q (zh) 对方主阶段且没有任何事发生时，我方可以打出单位、移动单位或打出迅捷法术吗？
+    Q (zh) 对方主阶段且没有任何事发生时，我方可以打出单位、移动单位或打出[迅捷]法术吗？
     A (en) No. In a neutral open state only the turn player acts.
     A (zh) 不可以。普通开环状态下只有回合玩家可以行动。
     Given it is the opponent's main phase
@@ -513,7 +513,7 @@ Feature: Basics
   Scenario: The attacker acts first in the showdown, then the defender
     Title (zh) 法术对决中进攻方先行动，然后是防守方
     Q (en) My unit attacks. When may the opponent play an Action?
-    Q (zh) 我方单位进攻。对方何时可以打出迅捷法术？
+    Q (zh) 我方单位进攻。对方何时可以打出[迅捷]法术？
     A (en) Once I have passed: focus goes to them.
     A (zh) 我方让过之后，焦点传给对方。
     Given it is your main phase

@@ -7,7 +7,7 @@ Feature: Guardian Angel
     Q (en) A unit with Guardian Angel attached would die while another Guardian Angel lies in base. May its controller give up the other one?
     Q (zh) 贴附有【守护天使】的单位将被摧毁，基地中另有一张未贴附的【守护天使】。可以改为摧毁未贴附的那张吗？
     A (en) No. The attached card gives the unit its ability and means itself; the text of a loose one is inactive. Nobody is asked.
-    A (zh) 不可以。贴附的牌将技能赋予该单位，且所指的是它自身；未贴附的牌规则文本未激活。不需要选择。
+    A (zh) 不可以。贴附的牌将技能赋予该单位，且所指的是它自身；未贴附的牌效果文本未激活。不需要选择。
     Given it is your main phase
     And the position:
       | object               | player   | place         | state              |

@@ -80,7 +80,7 @@ Feature: Hidden Blade
   Scenario: Hidden Blade repeated on the same unit: its controller draws two and not four
     Title (zh) 【暗刃】通过【皮城学院】获得回响，两次选择同一单位：其控制者抽两张牌而非四张
     Q (en) The Academy gives Hidden Blade Repeat; I pay for it and choose the same unit both times. How many cards does its controller draw?
-    Q (zh) 【暗刃】通过【皮城学院】获得[回响]，我方支付回响费用，两次执行选择同一名单位。其控制者抽几张牌？
+    Q (zh) 【暗刃】通过【皮城学院】获得[回响]，我方支付[回响]费用，两次执行选择同一名单位。其控制者抽几张牌？
     A (en) Two. The first execution kills it; for the second it is no longer a legal target, so that kill and that draw are ignored.
     A (zh) 两张。第一次执行将其摧毁；第二次执行时它已不是合法目标，那一次的摧毁与抽牌都被无视。
     Given it is the opponent's main phase
@@ -108,7 +108,7 @@ Feature: Hidden Blade
   Scenario: Hidden Blade repeated on two units: both die and their controller draws four
     Title (zh) 【暗刃】获得回响，两次选择不同单位：两名单位都被摧毁，其控制者抽四张牌
     Q (en) The Academy gives Hidden Blade Repeat; I pay for it and choose two different units of one player. How many cards does that player draw?
-    Q (zh) 【暗刃】通过【皮城学院】获得[回响]，我方支付回响费用，两次执行选择同一玩家的两名不同单位。该玩家抽几张牌？
+    Q (zh) 【暗刃】通过【皮城学院】获得[回响]，我方支付[回响]费用，两次执行选择同一玩家的两名不同单位。该玩家抽几张牌？
     A (en) Both executions find a legal target: two units die and their controller draws two for each.
     A (zh) 两次执行都有合法目标：两名单位都被摧毁，其控制者各抽两张，共四张牌。
     Given it is the opponent's main phase
@@ -133,7 +133,7 @@ Feature: Hidden Blade
   Scenario: Repeat need not be paid
     Title (zh) 可以不支付回响费用
     Q (en) The Academy gives Hidden Blade Repeat and I do not pay for it.
-    Q (zh) 【暗刃】通过【皮城学院】获得[回响]，但我方不支付回响费用。
+    Q (zh) 【暗刃】通过【皮城学院】获得[回响]，但我方不支付[回响]费用。
     A (en) It is executed once: the chosen unit dies and its controller draws two.
     A (zh) 只执行一次：所选单位被摧毁，其控制者抽两张牌。
     Given it is the opponent's main phase

@@ -3,7 +3,7 @@ Feature: Riven, Broken Blade
 
   @id:rb-riven-buff-spent-on-resolution @rule:383.3.b @rule:204.3.b @source:faq-radiance-zh#riven-broken-blade-and-her-buff @since:radiance
   Scenario: Riven spends her buff as the exhaust trigger resolves, not as it is finalized
-    Title (zh) 锐雯的休眠触发效果在结算时消耗增益，而不是在确认时
+    Title (zh) 【锐雯 - 断剑之誓】的休眠触发效果在结算时消耗增益，而不是在确认时
     Q (en) Riven, Broken Blade becomes exhausted, and for her trigger I choose to stun an enemy unit. When is her buff spent?
     Q (zh) 【锐雯 - 断剑之誓】变为休眠，我方为其触发效果选择眩晕一名敌方单位。增益在什么时候消耗？
     A (en) As the trigger resolves. While it is on the chain she still has her buff.
@@ -27,7 +27,7 @@ Feature: Riven, Broken Blade
 
   @id:rb-riven-buff-spent-on-resolution.ready @rule:204.3.b @rule:383.3.b @source:faq-radiance-zh#riven-broken-blade-and-her-buff @since:radiance
   Scenario: Riven spends her buff to become ready as the trigger resolves
-    Title (zh) 锐雯在触发效果结算时消耗增益并变为活跃
+    Title (zh) 【锐雯 - 断剑之誓】在触发效果结算时消耗增益并变为活跃
     Q (en) For the exhaust trigger of Riven, Broken Blade I choose to ready her.
     Q (zh) 我方为【锐雯 - 断剑之誓】的休眠触发效果选择使其变为活跃。
     A (en) On the chain nothing has been spent; as it resolves her buff is spent and she becomes ready.
@@ -46,7 +46,7 @@ Feature: Riven, Broken Blade
 
   @id:rb-riven-buff-spent-on-resolution.no-buff @rule:204.3.b @rule:203.3 @source:core-1.4#204.3.b @control:rb-riven-buff-spent-on-resolution.ready @since:radiance @derived
   Scenario: Without a buff Riven's trigger may still choose to ready her, and nothing happens
-    Title (zh) 没有增益时，锐雯的触发效果仍可选择变为活跃，但没有效果
+    Title (zh) 没有增益时，【锐雯 - 断剑之誓】的触发效果仍可选择变为活跃，但没有效果
     Q (en) Riven, Broken Blade has no buff. May I choose to ready her, and what happens?
     Q (zh) 【锐雯 - 断剑之誓】没有增益。能否选择使其变为活跃？会发生什么？
     A (en) I may, since the buff is not asked for until the trigger resolves; then it cannot be spent, and she stays exhausted.
@@ -64,7 +64,7 @@ Feature: Riven, Broken Blade
 
   @id:rb-riven-herder-order @rule:203 @rule:144.3.c @rule:420.3.a @rule:337.1.b @rule:340.1 @source:faq-radiance-zh#riven-and-stellacorn-herder @since:radiance
   Scenario: Riven and Stellacorn Herder move together: the exhaust trigger goes on the chain first
-    Title (zh) 锐雯与【天角牧者】一起移动：休眠触发效果先加入结算链
+    Title (zh) 【锐雯 - 断剑之誓】与【天角牧者】一起移动：休眠触发效果先加入结算链
     Q (en) I move Riven, Broken Blade and Stellacorn Herder with one standard move. Whose trigger goes on the chain first?
     Q (zh) 我方以一次标准移动将【锐雯 - 断剑之誓】与【天角牧者】一起移动。哪个触发式技能先加入结算链？
     A (en) The one on becoming exhausted: that cost is paid before the move. So the one on moving resolves first.

@@ -153,8 +153,8 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
   @id:rb-ex-370-1-a-2-one-after-the-other @rule:370.1.a.2 @source:core-1.4#370.1.a.2 @since:spiritforged
   Scenario: Two instructions kill one after the other
     Title (zh) 两条指示先后摧毁单位
-    Q (en) A spell says: kill a friendly unit; if you do, kill an enemy unit with no more might. I kill my 3-might unit, choosing Viktor's side: the enemy's 3-might unit. Both die; did they die together?
-    Q (zh) 一个法术：摧毁一名友方单位；若如此做，摧毁一名战力不高于它的敌方单位。两者同时被摧毁吗？
+    Q (en) A spell says: kill a friendly unit; if you do, kill an enemy unit with no more might. I choose a unit of mine and one of the enemy's, both with 3 might. Do they die at the same time?
+    Q (zh) 一个法术：摧毁一名友方单位；若如此做，摧毁一名战力不高于它的敌方单位。我方选择双方各一名3战力单位。两者同时被摧毁吗？
     A (en) No: mine dies first. With my Hourglass saving it, the enemy unit does not die at all.
     A (zh) 不是：友方单位先被摧毁。若我方【中娅沙漏】拯救了它，敌方单位根本不会被摧毁。
     Given it is your main phase
@@ -306,7 +306,7 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
   Scenario: An ability to be used only at a battlefield
     Title (zh) 只能在战场上使用的技能
     Q (en) A unit exhausts itself to play two Birds, only while it is at a battlefield. May I use it there?
-    Q (zh) 一名单位可休眠自身以打出两名“战鹰”，只有在战场上时才能使用。在战场上能使用吗？
+    Q (zh) 一名单位可让自身变为休眠，以此打出两名“战鹰”，只有在战场上时才能使用。在战场上能使用吗？
     A (en) Yes, and the condition no longer matters once the ability is on the chain.
     A (zh) 能；技能加入结算链后条件不再重要。
     Given it is your main phase
@@ -894,11 +894,11 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
 
   @id:rb-ex-369-3-baron @rule:369.3 @rule:370.1.b @source:core-1.4#369.3 @since:unleashed
   Scenario: Baron Nashor enters the pit he brings
-    Title (zh) 【纳什男爵】进场到其带来的【男爵巢穴】
+    Title (zh) 【纳什男爵】在其添置的【男爵巢穴】进场
     Q (en) I play Baron Nashor to my base while there is no Baron Pit. Where is he?
-    Q (zh) 没有【男爵巢穴】时我方将【纳什男爵】打到基地。他在何处？
+    Q (zh) 没有【男爵巢穴】时我方将【纳什男爵】打出到基地。他在何处？
     A (en) At the Baron Pit that was just added: his entering in base was replaced.
-    A (zh) 在刚加入的【男爵巢穴】：进场到基地已被替换。
+    A (zh) 在刚添置的【男爵巢穴】：在基地进场的事件已被替换。
     Given it is your main phase
     And the position:
       | object       | player   | place         | state |
@@ -958,11 +958,11 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
 
   @id:rb-ex-383-4-g-1-arena @rule:383.4.g @rule:383.4.g.1 @source:core-1.4#383.4.g.1 @since:spiritforged
   Scenario: Reckoner's Arena: a hold activates the conquer effects of units there
-    Title (zh) 【清算人竞技场】：据守时启动此处单位的征服效果
+    Title (zh) 【清算人竞技场】：据守时激活此处单位的征服效果
     Q (en) I hold Reckoner's Arena with Kai'Sa there and Vayne elsewhere. Which conquer effects happen?
     Q (zh) 我方据守【清算人竞技场】，【卡莎 - 九死一生】在此处，【薇恩 - 追猎者】在别处。哪些征服效果会发生？
     A (en) Kai'Sa's: she draws as though she had conquered. Vayne is not there.
-    A (zh) 卡莎的：视为她已征服而抽牌。薇恩不在此处。
+    A (zh) 【卡莎 - 九死一生】的：视为她已征服而抽牌。【薇恩 - 追猎者】不在此处。
     Given it is the opponent's main phase
     And the battlefields:
       | battlefield | card             | controller |

@@ -209,7 +209,7 @@ Feature: Worked examples of game actions
   Scenario: A battlefield replaced while its trigger waits: "here" still is where it was
     Title (zh) 触发式技能结算前战场被替换：“此处”仍指原处
     Q (en) I hold Navori Fighting Pit with a 2-might Poro, and put the trigger of Green Father above that of the Pit. The Pit is replaced with Brush. Does its trigger still buff the unit?
-    Q (zh) 我方以2战力“魄罗”据守【纳沃利角斗场】，并将【翠神】的触发式技能置于其上。角斗场被“草丛”替换。角斗场的触发式技能还会给予该单位增益吗？
+    Q (zh) 我方以2战力“魄罗”据守【纳沃利角斗场】，并将【翠神】的触发式技能置于其上。【纳沃利角斗场】被“草丛”替换。【纳沃利角斗场】的触发式技能还会给予该单位增益吗？
     A (en) Yes: the Brush is treated as the same object, so the unit is still here. It has 2, 1 for the Brush and 1 for the buff.
     A (zh) 会：“草丛”视为同一物体，单位仍在“此处”。战力为2，加“草丛”1点，加增益1点，共4点。
     Given it is the opponent's main phase

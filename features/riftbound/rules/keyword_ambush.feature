@@ -49,7 +49,7 @@ Feature: Ambush
     Q (en) I attack battlefield A, which the opponent controls, with Unit X, and play Inferna there in the showdown.
     Q (zh) 我方以单位X进攻对方控制的战场A，并在法术对决中将【伊焚娜】打出到该战场。
     A (en) It may be played there because Unit X is there, and it attacks too: with Assault 2 it has 3 might.
-    A (zh) 因单位X在该处，可以打出；它也成为进攻方：强攻2使其战力为3。
+    A (zh) 因单位X在该处，可以打出；它也成为进攻方：[强攻2]使其战力为3。
     Given it is your main phase
     And the position:
       | object     | player   | place         | state |
@@ -84,7 +84,7 @@ Feature: Ambush
   Scenario: Text that says Ambush as a verb widens where the unit may be played
     Title (zh) 以伏击作动词的文本扩展了可打出的位置
     Q (en) Rengar, Trophy Hunter may Ambush to a battlefield with enemy units. The opponent's Unit Y is alone at battlefield A and Unit W attacks at battlefield B.
-    Q (zh) 【雷恩加尔 - 异兽猎手】可以伏击到有敌方单位的战场。对方的单位Y单独位于战场A，单位W进攻战场B。
+    Q (zh) 【雷恩加尔 - 异兽猎手】可以[伏击]到有敌方单位的战场。对方的单位Y单独位于战场A，单位W进攻战场B。
     A (en) As a Reaction he may be played to battlefield A, where I have no unit.
     A (zh) 可以作为反应打出到我方没有单位的战场A。
     Given it is the opponent's main phase
@@ -140,9 +140,9 @@ Feature: Ambush
   Scenario: A battlefield whose units are gone before it is finalized cannot be ambushed
     Title (zh) 确认完成前该战场已没有己方单位，则不能伏击
     Q (en) A unit with Ambush costs a friendly unit killed. In the opponent's combat at battlefield A, where only Unit X is mine, may I kill Unit X?
-    Q (zh) 某伏击单位的额外费用为摧毁一名友方单位。对方进攻只有我方单位X的战场A时，可以摧毁单位X来支付吗？
+    Q (zh) 某[伏击]单位的额外费用为摧毁一名友方单位。对方进攻只有我方单位X的战场A时，可以摧毁单位X来支付吗？
     A (en) No: before it is finalized I have no unit there, and all is undone. Killing Unit Y in my base is fine.
-    A (zh) 不可以：确认完成前该处已没有我方单位，整个行动撤销。摧毁基地中的单位Y则可以。
+    A (zh) 不可以：确认完成前该处已没有我方单位，已采取的行动全部撤销。摧毁基地中的单位Y则可以。
     Given it is the opponent's main phase
     And the position:
       | object                | player   | place         | state |
@@ -183,7 +183,7 @@ Feature: Ambush
     Q (en) In my main phase I control battlefield A with Unit X alone, and kill Unit X for the unit that I play there.
     Q (zh) 我方主阶段，我方以单位X控制战场A，摧毁单位X作为费用并将该单位打出到战场A。
     A (en) I control the battlefield: it may be played there without Ambush.
-    A (zh) 我方控制该战场：无需伏击即可打出到该处。
+    A (zh) 我方控制该战场：无需[伏击]即可打出到该处。
     Given it is your main phase
     And the position:
       | object                | player | place         | state |
@@ -200,7 +200,7 @@ Feature: Ambush
   Scenario: A second instance of Ambush changes nothing
     Title (zh) 第二个伏击没有作用
     Q (en) In the opponent's combat at battlefield A I play a unit with Ambush twice.
-    Q (zh) 对方进攻战场A时，我方打出拥有两个伏击的单位。
+    Q (zh) 对方进攻战场A时，我方打出拥有两个[伏击]的单位。
     A (en) It may go there, and still not to base.
     A (zh) 可以打出到该处，仍不能打出到基地。
     Given it is the opponent's main phase

@@ -176,7 +176,7 @@ Feature: Assault
   Scenario: With its printed Assault alone it is 1
     Title (zh) 仅有印刷的强攻时数值为1
     Q (en) Lucian, Gunslinger attacks with nothing given to him.
-    Q (zh) 【卢锡安 - 孤绝枪火】未获得其他强攻而进攻。
+    Q (zh) 【卢锡安 - 孤绝枪火】未获得其他[强攻]而进攻。
     A (en) He deals 1.
     A (zh) 造成1点伤害。
     Given it is your main phase

@@ -48,7 +48,7 @@ Feature: Backline
     Q (en) Unit W with 3 might attacks where Pyke, Returned (3), Enthusiastic Promoter (2) and Unit X (1) defend.
     Q (zh) 3战力的单位W进攻【派克 - 深渊再临】（3）、【热情的播报员】（2）和单位X（1）防守的战场。
     A (en) Unit X gets 1 first. The other 2 may go to Pyke or to the Promoter; I choose the Promoter.
-    A (zh) 单位X先得1点。其余2点可以给派克或播报员；我方选择播报员。
+    A (zh) 单位X先得1点。其余2点可以给【派克 - 深渊再临】或【热情的播报员】；我方选择后者。
     Given it is your main phase
     And the position:
       | object                | player   | place         | state |
@@ -71,7 +71,7 @@ Feature: Backline
     Q (en) The same attack; the 2 left over are assigned to Pyke, Returned.
     Q (zh) 同样的进攻；其余2点分配给【派克 - 深渊再临】。
     A (en) That is legal: Pyke survives with less than lethal damage, and so does the Promoter.
-    A (zh) 合法：派克所受伤害不足以致命而存活，播报员也存活。
+    A (zh) 合法：【派克 - 深渊再临】所受伤害不足以致命而存活，【热情的播报员】也存活。
     Given it is your main phase
     And the position:
       | object                | player   | place         | state |
@@ -91,7 +91,7 @@ Feature: Backline
   Scenario: Backline counts only among units with the same controller
     Title (zh) 后排只在同一控制者的单位之间比较
     Q (en) Enthusiastic Promoter attacks alone. Must it be assigned damage, though Unit X on the other side has no Backline?
-    Q (zh) 【热情的播报员】单独进攻。对方的单位X没有后排，仍要给【热情的播报员】分配伤害吗？
+    Q (zh) 【热情的播报员】单独进攻。对方的单位X没有[后排]，仍要给【热情的播报员】分配伤害吗？
     A (en) Yes. It is the only unit on its side.
     A (zh) 要。己方只有它一名单位。
     Given it is your main phase
@@ -109,7 +109,7 @@ Feature: Backline
   Scenario: A second instance of Backline changes nothing
     Title (zh) 第二个后排没有作用
     Q (en) Unit W with 3 might attacks where a unit with Backline twice (2), Enthusiastic Promoter (2) and Unit X (1) defend.
-    Q (zh) 3战力的单位W进攻拥有两个后排的单位（2）、【热情的播报员】（2）和单位X（1）防守的战场。
+    Q (zh) 3战力的单位W进攻拥有两个[后排]的单位（2）、【热情的播报员】（2）和单位X（1）防守的战场。
     A (en) After Unit X the remaining 2 may go to either of the two others.
     A (zh) 单位X之后，其余2点可以给另外两名中的任意一名。
     Given it is your main phase

@@ -117,7 +117,7 @@ Feature: Empower
     Q (en) Escaped Grayback is Empowered by killing a friendly unit; I kill Watchful Sentry.
     Q (zh) 【脱逃的灰背】的强化费用为摧毁一名友方单位；我方摧毁【警觉的哨兵】。
     A (en) The Deathknell draws a card before the Grayback becomes Empowered.
-    A (zh) 绝念抽牌在【脱逃的灰背】被强化之前。
+    A (zh) [绝念]抽牌在【脱逃的灰背】被强化之前。
     Given it is your main phase
     And the position:
       | object           | player | place | state |

@@ -5,7 +5,7 @@ Feature: Empowered
   Scenario: An Empowered ability is active while its object is Empowered
     Title (zh) 被强化期间，相关技能生效
     Q (en) Brutal Hunter has 4 might; Empowered it has 2 more and Ganking.
-    Q (zh) 【残暴猎手】战力为4；被强化时战力+2并获得游走。
+    Q (zh) 【残暴猎手】战力为4；被强化时战力+2并获得[游走]。
     A (en) After Empower resolves it has 6 might and may move to another battlefield.
     A (zh) 强化结算后，其战力为6，并可移动到其他战场。
     Given it is your main phase
@@ -80,7 +80,7 @@ Feature: Empowered
     Q (en) Noxian Emissary is Empowered and dies.
     Q (zh) 【诺克萨斯使节】被强化后被摧毁。
     A (en) Its Deathknell plays two Recruits in my base.
-    A (zh) 其绝念在我方基地打出两名“随从”。
+    A (zh) 其[绝念]在我方基地打出两名“随从”。
     Given it is your main phase
     And the position:
       | object          | player | place | state |

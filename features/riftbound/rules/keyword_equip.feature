@@ -5,7 +5,7 @@ Feature: Equip
   Scenario: Equip pays its cost and attaches the gear to a chosen unit
     Title (zh) 装配：支付费用，将装备贴附到所选单位
     Q (en) Boots of Swiftness lie in my base, Unit X is at battlefield A. I have one chaos rune and use Equip.
-    Q (zh) 【轻灵之靴】在我方基地，单位X在战场A。我方有一枚混沌符文，使用装配。
+    Q (zh) 【轻灵之靴】在我方基地，单位X在战场A。我方有一枚混沌符文，使用[装配]。
     A (en) The rune is recycled for the cost. The Boots are then where Unit X is, which is no move, and add their might and their text.
     A (zh) 该符文被回收以支付费用。随后【轻灵之靴】位于单位X所在处（这不是移动），并提供战力与文本。
     Given it is your main phase
@@ -45,7 +45,7 @@ Feature: Equip
   Scenario: Without its target Equip attaches nothing
     Title (zh) 目标离场后装配不会贴附
     Q (en) I use Equip choosing Unit X; in response the opponent returns it to hand with Gust.
-    Q (zh) 我方使用装配选择单位X；对方打出【罡风】作为反应，将其返回手牌。
+    Q (zh) 我方使用[装配]选择单位X；对方打出【罡风】作为反应，将其返回手牌。
     A (en) The Boots stay loose in my base and the cost stays paid.
     A (zh) 【轻灵之靴】未贴附地留在我方基地，费用不退还。
     Given it is your main phase
@@ -69,7 +69,7 @@ Feature: Equip
   Scenario: An Equip cost may hold more than energy and power
     Title (zh) 装配费用可以包含法力与符能以外的费用
     Q (en) Last Rites asks for a chaos power and for two cards recycled from my trash.
-    Q (zh) 【临终仪式】的装配需要一点混沌符能，以及从我方废牌堆回收两张牌。
+    Q (zh) 【临终仪式】的[装配]需要一点混沌符能，以及从我方废牌堆回收两张牌。
     A (en) Both are paid as the ability is activated, then Last Rites is attached.
     A (zh) 两者都在激活技能时支付，随后贴附【临终仪式】。
     Given it is your main phase
@@ -97,7 +97,7 @@ Feature: Equip
     Q (en) Only one card is in my trash.
     Q (zh) 我方废牌堆中只有一张牌。
     A (en) Last Rites cannot be equipped.
-    A (zh) 不能装配【临终仪式】。
+    A (zh) 不能[装配]【临终仪式】。
     Given it is your main phase
     And the position:
       | object     | player | place | state |
@@ -113,9 +113,9 @@ Feature: Equip
   Scenario: What triggers while Equip is paid for resolves before it
     Title (zh) 支付装配费用时触发的技能先于装配结算
     Q (en) Blade of the Ruined King asks for a friendly unit killed; I kill Watchful Sentry, whose Deathknell draws a card.
-    Q (zh) 【破败王者之刃】的装配需要摧毁一名友方单位；我方摧毁【警觉的哨兵】，其绝念抽一张牌。
+    Q (zh) 【破败王者之刃】的[装配]需要摧毁一名友方单位；我方摧毁【警觉的哨兵】，其[绝念]抽一张牌。
     A (en) The Deathknell is on the chain above the ability: I draw while the Blade is still loose.
-    A (zh) 绝念在结算链上位于该技能之上：抽牌时【破败王者之刃】仍未贴附。
+    A (zh) [绝念]在结算链上位于该技能之上：抽牌时【破败王者之刃】仍未贴附。
     Given it is your main phase
     And the position:
       | object                   | player | place | state |
@@ -137,7 +137,7 @@ Feature: Equip
   Scenario: Text of an Equip ability that alters its cost is counted as it is paid
     Title (zh) 装配技能中改变费用的文本在支付时计入
     Q (en) Hextech Gauntlets cost 3 energy less the might of the chosen unit, and one power. I have no energy.
-    Q (zh) 【海克斯科技护手】的装配费用为3点法力减去所选单位的战力，另加一点符能。我方没有法力。
+    Q (zh) 【海克斯科技护手】的[装配]费用为3点法力减去所选单位的战力，另加一点符能。我方没有法力。
     A (en) Unit X with 3 might can be chosen, Unit W with 1 might cannot be paid for.
     A (zh) 可以选择3战力的单位X；选择1战力的单位W则无法支付。
     Given it is your main phase
@@ -158,7 +158,7 @@ Feature: Equip
   Scenario: Being equipped is something that can trigger abilities
     Title (zh) 被装配是可以触发技能的事件
     Q (en) I use Equip on Jax, Unrelenting, which triggers when I attach an Equipment to it.
-    Q (zh) 我方对【贾克斯 - 无情攻势】使用装配，其技能在我方将武装贴附到他时触发。
+    Q (zh) 我方对【贾克斯 - 无情攻势】使用[装配]，其技能在我方将武装贴附到他时触发。
     A (en) After the Boots are attached I may pay 1 and draw.
     A (zh) 【轻灵之靴】贴附后，我方可以支付1点法力并抽一张牌。
     Given it is your main phase
@@ -180,7 +180,7 @@ Feature: Equip
   Scenario: An attached gear cannot use its own Equip
     Title (zh) 已贴附的装备不能使用自己的装配
     Q (en) Boots of Swiftness are attached to Unit X. May I pay Equip to attach them to Unit Y?
-    Q (zh) 【轻灵之靴】已贴附于单位X。可以支付装配费用改贴附到单位Y吗？
+    Q (zh) 【轻灵之靴】已贴附于单位X。可以支付[装配]费用改贴附到单位Y吗？
     A (en) No. The rules text of an attached card is Inactive.
     A (zh) 不可以。已贴附的牌的规则文本未激活。
     Given it is your main phase
@@ -285,7 +285,7 @@ Feature: Equip
   Scenario: Keywords in effect text belong to the unit
     Title (zh) 效果文本中的关键词归该单位所有
     Q (en) Unit X with Serrated Dirk attacks; the Dirk gives Assault 2 and no might.
-    Q (zh) 贴附【锯齿短匕】的单位X进攻；短匕提供强攻2，不提供战力加成。
+    Q (zh) 贴附【锯齿短匕】的单位X进攻；【锯齿短匕】提供[强攻2]，不提供战力加成。
     A (en) As an attacker Unit X has 2 more might.
     A (zh) 作为进攻方，单位X战力+2。
     Given it is your main phase
@@ -303,7 +303,7 @@ Feature: Equip
   Scenario: Two instances of Equip are two abilities, each with its cost
     Title (zh) 两个装配即两个主动技能，各有费用
     Q (en) An Equipment has Equip for a fury power and Equip for 2 energy. I have 2 energy and no power.
-    Q (zh) 某武装拥有费用为一点炽烈符能与2点法力的两个装配。我方有2点法力、没有符能。
+    Q (zh) 某武装拥有费用为一点炽烈符能与2点法力的两个[装配]。我方有2点法力、没有符能。
     A (en) Only the second can be used.
     A (zh) 只能使用第二个。
     Given it is your main phase

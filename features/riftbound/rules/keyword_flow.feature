@@ -105,7 +105,7 @@ Feature: Flow
   Scenario: Flow does not change when a spell can be played
     Title (zh) 流转不改变法术的打出时机
     Q (en) The opponent attacks. May I play Onslaught, no Action and no Reaction, from my trash?
-    Q (zh) 对方进攻。可以从废牌堆打出既非迅捷也非反应的【狂袭】吗？
+    Q (zh) 对方进攻。可以从废牌堆打出既非[迅捷]也非反应的【狂袭】吗？
     A (en) No.
     A (zh) 不可以。
     Given it is the opponent's main phase

@@ -41,7 +41,7 @@ Feature: Ganking
   Scenario: Ganking gives no additional move
     Title (zh) 游走不提供额外的移动
     Q (en) Laurent Bladekeeper has moved to battlefield A this turn and is exhausted. May it gank to battlefield B?
-    Q (zh) 【劳伦特护刃者】本回合已移动到战场A并处于休眠。它可以再游走到战场B吗？
+    Q (zh) 【劳伦特护刃者】本回合已移动到战场A并处于休眠。它可以再[游走]到战场B吗？
     A (en) No. Ganking only adds a destination to the one standard move, whose cost is exhausting the unit.
     A (zh) 不可以。[游走]只为标准移动增加目的地，其费用仍是使单位休眠。
     Given it is your main phase
@@ -139,7 +139,7 @@ Feature: Ganking
   Scenario: Ganking that hangs on being Mighty comes with the buff
     Title (zh) 取决于强力的游走随增益而来
     Q (en) Fiora, Victorious (4 might) has Ganking while Mighty. I buff her; may she gank?
-    Q (zh) 【菲奥娜 - 所向披靡】（4战力）为强力单位时具有[游走]。我方给予她增益，她可以游走吗？
+    Q (zh) 【菲奥娜 - 所向披靡】（4战力）为强力单位时具有[游走]。我方给予她增益，她可以[游走]吗？
     A (en) Yes: with 5 might the condition holds.
     A (zh) 可以：战力为5时条件成立。
     Given it is your main phase

@@ -5,7 +5,7 @@ Feature: Hunt
   Scenario: A unit with Hunt that conquers earns XP for its controller
     Title (zh) 狩猎：征服时其控制者获得经验
     Q (en) Voracious Gromp has Hunt 3 and conquers battlefield A, which is empty.
-    Q (zh) 【贪食魔沼蛙】拥有狩猎3，征服战场A。
+    Q (zh) 【贪食魔沼蛙】拥有[狩猎3]，征服战场A。
     A (en) I gain 3 XP as its ability resolves.
     A (zh) 其技能结算时我方获得3经验。
     Given it is your main phase
@@ -57,7 +57,7 @@ Feature: Hunt
   Scenario: Several instances of Hunt are one ability with the sum of their values
     Title (zh) 多个狩猎的数值相加，作为一个技能触发
     Q (en) Voracious Gromp with Hunter's Machete attached conquers battlefield A; the Machete gives Hunt.
-    Q (zh) 贴附【猎人的宽刃刀】的【贪食魔沼蛙】征服战场A；宽刃刀提供狩猎。
+    Q (zh) 贴附【猎人的宽刃刀】的【贪食魔沼蛙】征服战场A；【猎人的宽刃刀】提供狩猎。
     A (en) One ability triggers, for 4 XP.
     A (zh) 触发一个技能，获得4经验。
     Given it is your main phase

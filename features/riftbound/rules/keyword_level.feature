@@ -5,7 +5,7 @@ Feature: Level
   Scenario: A Level ability becomes active as soon as there is enough XP
     Title (zh) 等级：经验足够时，相关技能立即生效
     Q (en) I have 1 XP. Mosstomper with Hunt 2 conquers battlefield A; its Level 3 gives 1 might.
-    Q (zh) 我方有1经验。拥有狩猎2的【踏苔蜥】征服战场A；其等级3使其战力+1。
+    Q (zh) 我方有1经验。拥有[狩猎2]的【踏苔蜥】征服战场A；其[等级3]使其战力+1。
     A (en) With 3 XP it has 4 might.
     A (zh) 达到3经验后，其战力为4。
     Given it is your main phase
@@ -25,7 +25,7 @@ Feature: Level
   Scenario: A keyword may depend on Level
     Title (zh) 关键词也可以取决于等级
     Q (en) Gustwalker has Ganking at Level 3. I have 3 XP; it is at battlefield A.
-    Q (zh) 【风行狐】在等级3时拥有游走。我方有3经验；它位于战场A。
+    Q (zh) 【风行狐】在[等级3]时拥有[游走]。我方有3经验；它位于战场A。
     A (en) It may move to battlefield B.
     A (zh) 它可以移动到战场B。
     Given it is your main phase
@@ -84,7 +84,7 @@ Feature: Level
     Q (en) I take the opponent's Mosstomper with Possession. The opponent has 3 XP, I have none.
     Q (zh) 我方以【据为己有】获得对方【踏苔蜥】的控制权。对方有3经验，我方没有。
     A (en) It loses the might of Level 3.
-    A (zh) 它失去等级3的战力。
+    A (zh) 它失去[等级3]的战力。
     Given it is your main phase
     And the position:
       | object     | player   | place         | state |
@@ -105,7 +105,7 @@ Feature: Level
     Q (en) The same, but I have 3 XP and the opponent none.
     Q (zh) 相同情况，但我方有3经验，对方没有。
     A (en) It gains the might of Level 3.
-    A (zh) 它获得等级3的战力。
+    A (zh) 它获得[等级3]的战力。
     Given it is your main phase
     And the position:
       | object     | player   | place         | state |
@@ -123,7 +123,7 @@ Feature: Level
   Scenario: A triggered ability with Level triggers only at that Level
     Title (zh) 取决于等级的触发式技能只在达到等级时触发
     Q (en) I have 6 XP and play Wuju Apprentice, which draws a card at Level 6.
-    Q (zh) 我方有6经验，打出在等级6时抽一张牌的【无极学徒】。
+    Q (zh) 我方有6经验，打出在[等级6]时抽一张牌的【无极学徒】。
     A (en) I draw a card.
     A (zh) 我方抽一张牌。
     Given it is your main phase
@@ -160,7 +160,7 @@ Feature: Level
   Scenario: A Level ability may apply as its unit enters
     Title (zh) 等级技能可以在单位进场时生效
     Q (en) I have 3 XP and play Bandle Soldier, which enters ready at Level 3.
-    Q (zh) 我方有3经验，打出在等级3时以活跃状态进场的【班德尔士兵】。
+    Q (zh) 我方有3经验，打出在[等级3]时以活跃状态进场的【班德尔士兵】。
     A (en) It enters ready.
     A (zh) 它以活跃状态进场。
     Given it is your main phase
@@ -195,7 +195,7 @@ Feature: Level
   Scenario: A discount with Level is not there below it
     Title (zh) 未达到等级时没有减费
     Q (en) Concentrate costs 5, 2 less at Level 6 and 4 less at Level 11. I have 5 XP and 5 energy.
-    Q (zh) 【聚心凝神】费用为5，等级6时减2，等级11时改为减4。我方有5经验和5点法力。
+    Q (zh) 【聚心凝神】费用为5，[等级6]时减2，[等级11]时改为减4。我方有5经验和5点法力。
     A (en) It costs 5.
     A (zh) 费用为5。
     Given it is your main phase
@@ -214,7 +214,7 @@ Feature: Level
   Scenario: A discount with Level applies to the card as it is played
     Title (zh) 取决于等级的减费在打出时生效
     Q (en) Concentrate costs 5, 2 less at Level 6 and 4 less at Level 11. I have 6 XP and 5 energy.
-    Q (zh) 【聚心凝神】费用为5，等级6时减2，等级11时改为减4。我方有6经验和5点法力。
+    Q (zh) 【聚心凝神】费用为5，[等级6]时减2，[等级11]时改为减4。我方有6经验和5点法力。
     A (en) It costs 3.
     A (zh) 费用为3。
     Given it is your main phase
@@ -233,7 +233,7 @@ Feature: Level
   Scenario: At a higher Level another discount applies instead
     Title (zh) 达到更高等级时改为应用另一减费
     Q (en) Concentrate costs 5, 2 less at Level 6 and 4 less at Level 11. I have 11 XP and 5 energy.
-    Q (zh) 【聚心凝神】费用为5，等级6时减2，等级11时改为减4。我方有11经验和5点法力。
+    Q (zh) 【聚心凝神】费用为5，[等级6]时减2，[等级11]时改为减4。我方有11经验和5点法力。
     A (en) It costs 1.
     A (zh) 费用为1。
     Given it is your main phase
@@ -252,7 +252,7 @@ Feature: Level
   Scenario: An instruction with Level is executed by the XP there is then
     Title (zh) 带有等级的指示按结算时的经验执行
     Q (en) I have 6 XP. Combat Experience gives 1 might, at Level 6 it gives 3 instead.
-    Q (zh) 我方有6经验。【实战经验】使单位战力+1，等级6时改为+3。
+    Q (zh) 我方有6经验。【实战经验】使单位战力+1，[等级6]时改为+3。
     A (en) Unit X gets 3 might.
     A (zh) 单位X战力+3。
     Given it is your main phase
@@ -273,7 +273,7 @@ Feature: Level
   Scenario: An activated ability with Level can be used at that Level
     Title (zh) 取决于等级的主动技能在达到等级时可以使用
     Q (en) I have 6 XP. Honeyfruit adds a power, at Level 6 it may add an energy and a power.
-    Q (zh) 我方有6经验。【蜜糖果实】获得一点符能，等级6时可以获得一点法力和一点符能。
+    Q (zh) 我方有6经验。【蜜糖果实】获得一点符能，[等级6]时可以获得一点法力和一点符能。
     A (en) Its second ability can be used.
     A (zh) 可以使用其第二个技能。
     Given it is your main phase
@@ -309,7 +309,7 @@ Feature: Level
     Q (en) My legend is Master Yi, Wuju Master; I have 11 XP and play Shipyard Skulker.
     Q (zh) 我方传奇为【无极宗师】；我方有11经验，打出【船坞潜伏者】。
     A (en) At Level 6 my units have 1 might more, at Level 11 they enter ready.
-    A (zh) 等级6使我方单位战力+1，等级11使其以活跃状态进场。
+    A (zh) [等级6]使我方单位战力+1，[等级11]使其以活跃状态进场。
     Given it is your main phase
     And the position:
       | object                 | player   | place  | state |
@@ -329,7 +329,7 @@ Feature: Level
   Scenario: Level in effect text looks at the controller of the unit
     Title (zh) 效果文本中的等级以单位控制者的经验为准
     Q (en) Soul Sword gives 1 might, and 1 more at Level 3. I have 3 XP and attach it to Unit X.
-    Q (zh) 【灵魂之剑】使战力+1，等级3时再+1。我方有3经验，将其贴附到单位X。
+    Q (zh) 【灵魂之剑】使战力+1，[等级3]时再+1。我方有3经验，将其贴附到单位X。
     A (en) Unit X has 2 might more.
     A (zh) 单位X战力共+2。
     Given it is your main phase

@@ -7,7 +7,7 @@ Feature: Quick-Draw
     Q (en) The opponent's Unit W attacks Unit X. May I play Cloth Armor now?
     Q (zh) 对方的单位W进攻单位X所在战场。现在可以打出【布甲】吗？
     A (en) Yes. Having been played, it triggers; as that resolves it is attached to the unit I chose, which then has Shield 2.
-    A (zh) 可以。打出后触发技能；结算时贴附到所选单位，使其获得坚守2。
+    A (zh) 可以。打出后触发技能；结算时贴附到所选单位，使其获得[坚守2]。
     Given it is the opponent's main phase
     And the position:
       | object      | player   | place         | state |
@@ -72,7 +72,7 @@ Feature: Quick-Draw
     Q (en) With Jax, Unmatched in play the opponent's Unit W attacks. May I play Serrated Dirk?
     Q (zh) 【贾克斯 - 万般皆武】在场，对方的单位W进攻。现在可以打出【锯齿短匕】吗？
     A (en) Yes. My Equipment everywhere have Quick-Draw: it is a Reaction, and attaches itself.
-    A (zh) 可以。我方所有区域的武装都拥有灵便：可作为反应打出，并自行贴附。
+    A (zh) 可以。我方所有区域的武装都拥有[灵便]：可作为反应打出，并自行贴附。
     Given it is the opponent's main phase
     And the position:
       | object         | player   | place         | state |
@@ -90,7 +90,7 @@ Feature: Quick-Draw
   Scenario: A second instance of Quick-Draw triggers nothing more
     Title (zh) 第二个灵便不会再次触发
     Q (en) With Jax, Unmatched in play I play Cloth Armor, which has Quick-Draw itself.
-    Q (zh) 【贾克斯 - 万般皆武】在场，我方打出本就拥有灵便的【布甲】。
+    Q (zh) 【贾克斯 - 万般皆武】在场，我方打出本就拥有[灵便]的【布甲】。
     A (en) It triggers once.
     A (zh) 只触发一次。
     Given it is your main phase

@@ -305,7 +305,7 @@ Feature: Reaction
 
   @id:rb-kw-reaction-on-the-chain.unmet @rule:813.4.b @rule:358.4 @source:core-1.4#813.4.b @control:rb-kw-reaction-on-the-chain @since:unleashed
   Scenario: Where playing it does not meet the condition the play is undone
-    Title (zh) 打出过程未满足条件时，打出作废
+    Title (zh) 打出过程未满足条件时，打出被撤销
     Q (en) In the same situation I try to play Inferna to my base.
     Q (zh) 同样情况下，我方试图将【伊焚娜】打出到基地。
     A (en) That is no legal play: the card has no Reaction there and stays in my hand.

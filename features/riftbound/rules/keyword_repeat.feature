@@ -5,7 +5,7 @@ Feature: Repeat
   Scenario: Repeat executes the effect once more, with choices of its own
     Title (zh) 回响：再执行一次效果，并另行选择
     Q (en) I have 4 energy and play Feral Strength with Repeat, choosing Unit X and then Unit Y.
-    Q (zh) 我方有4点法力，打出【蛮荒之力】并支付回响，先选择单位X，再选择单位Y。
+    Q (zh) 我方有4点法力，打出【蛮荒之力】并支付[回响]，先选择单位X，再选择单位Y。
     A (en) Both are chosen and both costs paid while it is played; each unit gets 2 might.
     A (zh) 打出时即做出两次选择并支付全部费用；两名单位各战力+2。
     Given it is your main phase
@@ -28,7 +28,7 @@ Feature: Repeat
   Scenario: Both executions may choose the same unit
     Title (zh) 两次执行可以选择同一名单位
     Q (en) I play Feral Strength with Repeat and choose Unit X both times.
-    Q (zh) 我方打出【蛮荒之力】并支付回响，两次都选择单位X。
+    Q (zh) 我方打出【蛮荒之力】并支付[回响]，两次都选择单位X。
     A (en) It gets 2 might twice.
     A (zh) 该单位两次获得战力+2。
     Given it is your main phase
@@ -47,7 +47,7 @@ Feature: Repeat
   Scenario: Repeat need not be paid
     Title (zh) 回响费用可以不支付
     Q (en) I have 4 energy and play Feral Strength without Repeat.
-    Q (zh) 我方有4点法力，打出【蛮荒之力】但不支付回响。
+    Q (zh) 我方有4点法力，打出【蛮荒之力】但不支付[回响]。
     A (en) It is executed once and 2 energy are left.
     A (zh) 只执行一次，剩余2点法力。
     Given it is your main phase
@@ -66,7 +66,7 @@ Feature: Repeat
   Scenario: A repeated spell is played only once
     Title (zh) 回响的法术只视为打出一次
     Q (en) Ravenbloom Student gets 1 might whenever I play a spell. I play Feral Strength with Repeat.
-    Q (zh) 【拉文布鲁姆学生】在我方打出法术时战力+1。我方打出【蛮荒之力】并支付回响。
+    Q (zh) 【拉文布鲁姆学生】在我方打出法术时战力+1。我方打出【蛮荒之力】并支付[回响]。
     A (en) It triggers once.
     A (zh) 只触发一次。
     Given it is your main phase
@@ -85,7 +85,7 @@ Feature: Repeat
   Scenario: Of several Repeat costs each is paid or not
     Title (zh) 多个回响费用可以各自选择是否支付
     Q (en) Curtain Call has three Repeat costs. With 5 energy and 1 power I pay the first and the second.
-    Q (zh) 【完美谢幕】有三个回响费用。我方以5点法力和1点符能支付第一个和第二个。
+    Q (zh) 【完美谢幕】有三个[回响]费用。我方以5点法力和1点符能支付第一个和第二个。
     A (en) It is executed three times: I draw, deal 2 to Unit X and weaken Unit Y.
     A (zh) 共执行三次：抽一张牌，对单位X造成2点伤害，并使单位Y战力降低。
     Given it is your main phase
@@ -108,7 +108,7 @@ Feature: Repeat
   Scenario: A Repeat cost may be left out and a later one paid
     Title (zh) 可以跳过一个回响费用并支付后面的
     Q (en) I pay only the second Repeat cost of Curtain Call, the power.
-    Q (zh) 我方只支付【完美谢幕】的第二个回响费用，即一点符能。
+    Q (zh) 我方只支付【完美谢幕】的第二个[回响]费用，即一点符能。
     A (en) It is executed twice.
     A (zh) 共执行两次。
     Given it is your main phase
@@ -129,9 +129,9 @@ Feature: Repeat
   Scenario: A Repeat cost may be no resource
     Title (zh) 回响费用可以不是资源
     Q (en) Square Up asks for a card discarded. I repeat it on Unit X.
-    Q (zh) 【怒吼清算】的回响需要弃置一张牌。我方支付回响，两次都选择单位X。
+    Q (zh) 【怒吼清算】的[回响]需要弃置一张牌。我方支付[回响]，两次都选择单位X。
     A (en) The card is discarded as it is played; Unit X gets Assault 4 twice.
-    A (zh) 打出时弃置该牌；单位X两次获得强攻4。
+    A (zh) 打出时弃置该牌；单位X两次获得[强攻4]。
     Given it is your main phase
     And the position:
       | object     | player   | place         | state |
@@ -151,7 +151,7 @@ Feature: Repeat
   Scenario: Repeat of the card and Repeat that is given are both paid
     Title (zh) 自带的回响与获得的回响可以都支付
     Q (en) Holding The Academy gave my next spell Repeat for its base cost. I play Feral Strength, which has Repeat itself, and pay both.
-    Q (zh) 据守【皮城学院】让我方下一个法术获得等同其基础费用的回响。我方打出自带回响的【蛮荒之力】，两者都支付。
+    Q (zh) 据守【皮城学院】让我方下一个法术获得等同其基础费用的[回响]。我方打出自带[回响]的【蛮荒之力】，两者都支付。
     A (en) It is executed three times.
     A (zh) 共执行三次。
     Given it is the opponent's main phase
@@ -174,7 +174,7 @@ Feature: Repeat
   Scenario: Of the own Repeat and one that is given, one may be paid alone
     Title (zh) 自带与获得的回响可以只支付其一
     Q (en) The Academy gave my next spell Repeat. I play Feral Strength, which has Repeat itself, and pay only one of the two.
-    Q (zh) 【皮城学院】让我方下一个法术获得回响。我方打出自带回响的【蛮荒之力】，只支付其中一个。
+    Q (zh) 【皮城学院】让我方下一个法术获得[回响]。我方打出自带[回响]的【蛮荒之力】，只支付其中一个。
     A (en) It is executed twice.
     A (zh) 共执行两次。
     Given it is the opponent's main phase
@@ -197,7 +197,7 @@ Feature: Repeat
   Scenario: An ability may have Repeat as well
     Title (zh) 技能也可以拥有回响
     Q (en) An activated ability gives a unit 1 might and has Repeat for 1 energy and Repeat for 2. I pay the second only.
-    Q (zh) 某主动技能让一名单位战力+1，并有费用为1和2的两个回响。我方只支付第二个。
+    Q (zh) 某主动技能让一名单位战力+1，并有费用为1和2的两个[回响]。我方只支付第二个。
     A (en) It is executed twice, with two choices.
     A (zh) 执行两次，并做出两次选择。
     Given it is your main phase
@@ -219,7 +219,7 @@ Feature: Repeat
   Scenario: What cannot be done in one execution is ignored, the other stands
     Title (zh) 某次执行无法执行的指示被无视，另一次照常执行
     Q (en) I repeat Feral Strength on Unit X and then on Unit Y; in response the opponent returns Unit X to hand.
-    Q (zh) 我方对单位X和单位Y回响【蛮荒之力】；对方将单位X返回手牌作为反应。
+    Q (zh) 我方对单位X和单位Y[回响]【蛮荒之力】；对方将单位X返回手牌作为反应。
     A (en) The first execution does nothing, the second gives Unit Y 2 might.
     A (zh) 第一次执行没有效果，第二次使单位Y战力+2。
     Given it is your main phase

@@ -70,7 +70,7 @@ Feature: Tank
     Q (en) Mega-Mech (8 might) attacks Blitzcrank, Impassive (5, Tank), Maddened Marauder (4, Tank) and a unit of 1. Whom may I assign to first?
     Q (zh) 【超能机甲】（8战力）进攻【布里茨 - 钢铁意志】（5，[壁垒]）、【疯狂海寇】（4，[壁垒]）和1战力单位。可以先分配给谁？
     A (en) Either of the two with Tank: 5 to Blitzcrank and 3 to the Marauder, or 4 to each.
-    A (zh) 两名壁垒单位任选：5点给【布里茨 - 钢铁意志】、3点给【疯狂海寇】，或各4点。
+    A (zh) 两名[壁垒]单位任选：5点给【布里茨 - 钢铁意志】、3点给【疯狂海寇】，或各4点。
     Given it is your main phase
     And the position:
       | object                | player   | place         | state |

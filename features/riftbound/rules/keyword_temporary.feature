@@ -7,7 +7,7 @@ Feature: Temporary
     Q (en) A Sprite alone holds battlefield A for me, Unit X holds battlefield B. The turn of the opponent ends and mine begins.
     Q (zh) 我方的“精灵”独自控制战场A，单位X控制战场B。我方回合开始。
     A (en) Temporary triggers as my Beginning Phase starts: the Sprite dies before scoring, and only battlefield B is held.
-    A (zh) 我方开始阶段开始时触发瞬息：“精灵”在得分之前被摧毁，只有战场B得分。
+    A (zh) 我方开始阶段开始时触发[瞬息]：“精灵”在得分之前被摧毁，只有战场B得分。
     Given it is the opponent's main phase
     And the position:
       | object     | player | place         | state |
@@ -57,9 +57,9 @@ Feature: Temporary
   Scenario: Two instances of Temporary trigger once
     Title (zh) 拥有两个瞬息的单位只触发一次
     Q (en) Fading Memories gives Temporary to a Sprite that has it already. How often does it trigger?
-    Q (zh) 【逝水如镜】让已拥有瞬息的“精灵”再获得瞬息。会触发几次？
+    Q (zh) 【逝水如镜】让已拥有[瞬息]的“精灵”再获得[瞬息]。会触发几次？
     A (en) Once. Further instances are redundant.
-    A (zh) 一次。多余的瞬息没有作用。
+    A (zh) 一次。多余的[瞬息]没有作用。
     Given it is the opponent's main phase
     And the position:
       | object          | player   | place         | state |
@@ -78,7 +78,7 @@ Feature: Temporary
   Scenario: Temporary that is given stays as long as the object is there
     Title (zh) 获得的瞬息持续到该物体离场
     Q (en) Fading Memories gives Temporary to a unit without it, in the turn before.
-    Q (zh) 前一回合，【逝水如镜】让一名单位获得瞬息。
+    Q (zh) 前一回合，【逝水如镜】让一名单位获得[瞬息]。
     A (en) The keyword has no duration: it triggers at the start of the controller's Beginning Phase and kills the unit.
     A (zh) 该关键词没有时限：在其控制者的开始阶段开始时触发并摧毁该单位。
     Given it is the opponent's main phase
@@ -101,9 +101,9 @@ Feature: Temporary
   Scenario: Whether a unit has Temporary can be asked for
     Title (zh) 其他效果可以检查单位是否拥有瞬息
     Q (en) May I choose a Sprite with Shadow's Call, which asks for a friendly unit without Temporary?
-    Q (zh) 【暗影的召唤】要求选择没有瞬息的友方单位。可以选择“精灵”吗？
+    Q (zh) 【暗影的召唤】要求选择没有[瞬息]的友方单位。可以选择“精灵”吗？
     A (en) No. A Sprite has Temporary.
-    A (zh) 不可以。“精灵”拥有瞬息。
+    A (zh) 不可以。“精灵”拥有[瞬息]。
     Given it is your main phase
     And the position:
       | object        | player | place | state |

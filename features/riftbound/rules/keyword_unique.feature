@@ -5,9 +5,9 @@ Feature: Unique
   Scenario: Cards with Unique do nothing special on the board
     Title (zh) 唯我在对局中没有其他作用
     Q (en) I control two Forgefire Capes and attach the second one too. Does Unique forbid it?
-    Q (zh) 我方控制两件【炉火斗篷】，并贴附第二件。唯我会禁止吗？
+    Q (zh) 我方控制两件【炉火斗篷】，并贴附第二件。[唯我]会禁止吗？
     A (en) No. Unique limits only how a deck is built.
-    A (zh) 不会。唯我只限制卡组构筑。
+    A (zh) 不会。[唯我]只限制卡组构筑。
     Given it is your main phase
     And the position:
       | object               | player | place         | state              |

@@ -53,7 +53,7 @@ Feature: Vision
   Scenario: Two instances of Vision trigger separately and may see the same card
     Title (zh) 两个预知分别触发，可能看到同一张牌
     Q (en) With Gemcraft Seer in play I play Mystic Poro, which has Vision itself. I keep the card the first time and recycle it the second time.
-    Q (zh) 【宝石真知者】在场时，我方打出本就拥有预知的【叨叨魄罗】。第一次不回收，第二次回收。
+    Q (zh) 【宝石真知者】在场时，我方打出本就拥有[预知]的【叨叨魄罗】。第一次不回收，第二次回收。
     A (en) Two abilities trigger; nothing happens in between, so both see the same card.
     A (zh) 触发两次技能；其间没有其他变化，因此两次看到同一张牌。
     Given it is your main phase
@@ -82,7 +82,7 @@ Feature: Vision
     Q (en) With Gemcraft Seer in play I play Playful Phantom, which has no text.
     Q (zh) 【宝石真知者】在场时，我方打出没有文本的【贪玩的小鬼】。
     A (en) Gemcraft Seer gives it Vision: I look at the top card and may recycle it.
-    A (zh) 【宝石真知者】让其获得预知：我方查看顶部的牌，可以将其回收。
+    A (zh) 【宝石真知者】让其获得[预知]：我方查看顶部的牌，可以将其回收。
     Given it is your main phase
     And the position:
       | object          | player | place | state |
@@ -100,9 +100,9 @@ Feature: Vision
   Scenario: Vision triggers for what is played, not for what is on the board
     Title (zh) 预知只因打出而触发，已在场的单位不触发
     Q (en) Mystic Poro is in my base. I play Gemcraft Seer, which gives it Vision once more.
-    Q (zh) 【叨叨魄罗】已在我方基地。我方打出【宝石真知者】，使其再获得预知。
+    Q (zh) 【叨叨魄罗】已在我方基地。我方打出【宝石真知者】，使其再获得[预知]。
     A (en) Only the Vision of Gemcraft Seer triggers.
-    A (zh) 只有【宝石真知者】自己的预知触发。
+    A (zh) 只有【宝石真知者】自己的[预知]触发。
     Given it is your main phase
     And the position:
       | object        | player | place | state |

@@ -7,7 +7,7 @@ Feature: Weaponmaster
     Q (en) I have 3 energy and no power, and play Sentinel Adept with Serrated Dirk in my base.
     Q (zh) 我方有3点法力、没有符能，打出【哨兵好手】；【锯齿短匕】在我方基地。
     A (en) The unit's ability chooses the Dirk; its Equip cost of one fury power is nothing now, and it is attached as the ability resolves.
-    A (zh) 该单位的技能选择短匕；其装配费用由一点炽烈符能减为无，技能结算时贴附。
+    A (zh) 该单位的技能选择【锯齿短匕】；其[装配]费用由一点炽烈符能减为无，技能结算时贴附。
     Given it is your main phase
     And the position:
       | object             | player | place | state |
@@ -29,7 +29,7 @@ Feature: Weaponmaster
   Scenario: Weaponmaster may be left unused
     Title (zh) 百炼可以不执行
     Q (en) I play Sentinel Adept and do not want to equip.
-    Q (zh) 我方打出【哨兵好手】，不想装配。
+    Q (zh) 我方打出【哨兵好手】，不想[装配]。
     A (en) I decline, and nothing goes on the chain.
     A (zh) 选择不执行，该技能不留在结算链上。
     Given it is your main phase
@@ -73,9 +73,9 @@ Feature: Weaponmaster
   Scenario: The cost is that of choosing the unit with Weaponmaster
     Title (zh) 费用按选择该百炼单位计算
     Q (en) Hextech Gauntlets cost 3 energy less the might of the chosen unit, and one power. I have 3 energy and play Veteran Poro for 2; Unit X with 4 might is there too.
-    Q (zh) 【海克斯科技护手】的装配费用为3点法力减去所选单位的战力，另加一点符能。我方有3点法力，以2点打出【壮壮魄罗】；4战力的单位X也在场。
+    Q (zh) 【海克斯科技护手】的[装配]费用为3点法力减去所选单位的战力，另加一点符能。我方有3点法力，以2点打出【壮壮魄罗】；4战力的单位X也在场。
     A (en) As though Equip chose the Poro with 2 might, 1 energy is left to pay; the power is saved.
-    A (zh) 视为装配选择了战力为2的【壮壮魄罗】：还需支付1点法力，符能则被减去。
+    A (zh) 视为[装配]选择了战力为2的【壮壮魄罗】：还需支付1点法力，符能则被减去。
     Given it is your main phase
     And the position:
       | object            | player | place | state |
@@ -96,7 +96,7 @@ Feature: Weaponmaster
   Scenario: A cost without power is paid in full
     Title (zh) 费用中没有符能时须全额支付
     Q (en) Shepherd's Heirloom is equipped for 1 XP. I have 1 XP and play Sentinel Adept.
-    Q (zh) 【牧人的传家宝】的装配费用为1经验。我方有1经验，打出【哨兵好手】。
+    Q (zh) 【牧人的传家宝】的[装配]费用为1经验。我方有1经验，打出【哨兵好手】。
     A (en) The XP can be paid and is not reduced.
     A (zh) 可以支付该经验，且不会减少。
     Given it is your main phase
@@ -119,7 +119,7 @@ Feature: Weaponmaster
   Scenario: What cannot be paid for stays where it is
     Title (zh) 无法支付时留在原处
     Q (en) Last Rites is attached to Unit X; its Equip asks for two cards of my trash, which is empty. I choose it with Weaponmaster.
-    Q (zh) 【临终仪式】贴附于单位X；其装配需要从废牌堆回收两张牌，而我方废牌堆为空。我方以百炼选择它。
+    Q (zh) 【临终仪式】贴附于单位X；其[装配]需要从废牌堆回收两张牌，而我方废牌堆为空。我方以[百炼]选择它。
     A (en) It can be chosen, but it stays attached to Unit X.
     A (zh) 可以选择，但它仍贴附于单位X。
     Given it is your main phase
@@ -168,9 +168,9 @@ Feature: Weaponmaster
   Scenario: Attaching by Weaponmaster is attaching still
     Title (zh) 以百炼贴附仍是贴附
     Q (en) Jax, Unrelenting has Weaponmaster and triggers when I attach an Equipment to him.
-    Q (zh) 【贾克斯 - 无情攻势】拥有百炼，且在我方将武装贴附到他时触发。
+    Q (zh) 【贾克斯 - 无情攻势】拥有[百炼]，且在我方将武装贴附到他时触发。
     A (en) His other ability triggers, though Equip was not activated: only the ability of Jax was on the chain.
-    A (zh) 虽然没有激活[装配]，其另一技能仍会触发：结算链上只有贾克斯的技能。
+    A (zh) 虽然没有激活[装配]，其另一技能仍会触发：结算链上只有【贾克斯 - 无情攻势】的技能。
     Given it is your main phase
     And the position:
       | object             | player | place | state |
@@ -193,9 +193,9 @@ Feature: Weaponmaster
   Scenario: A unit that is given Weaponmaster has its ability as it is played
     Title (zh) 获得百炼的单位在打出时触发
     Q (en) Azir, Emperor of the Sands gives my Sand Soldiers Weaponmaster. I play Serrated Dirk, then use his ability.
-    Q (zh) 【沙漠皇帝】让我方“黄沙士兵”获得百炼。我方打出【锯齿短匕】，随后使用其技能。
+    Q (zh) 【沙漠皇帝】让我方“黄沙士兵”获得[百炼]。我方打出【锯齿短匕】，随后使用其技能。
     A (en) The Sand Soldier is played with Weaponmaster and takes the Dirk for nothing.
-    A (zh) “黄沙士兵”打出时拥有百炼，无需支付即可贴附短匕。
+    A (zh) “黄沙士兵”打出时拥有[百炼]，无需支付即可贴附【锯齿短匕】。
     Given it is your main phase
     And the position:
       | object                     | player | place  | state |
@@ -233,9 +233,9 @@ Feature: Weaponmaster
   Scenario: An Equipment without Equip may be chosen and is not attached
     Title (zh) 可以选择没有装配的武装，但不会贴附
     Q (en) I choose an Equipment without an Equip ability.
-    Q (zh) 我方选择没有装配技能的武装。
+    Q (zh) 我方选择没有[装配]技能的武装。
     A (en) There is no cost to pay, so that it cannot be paid: the Equipment stays in my base.
-    A (zh) 没有可支付的装配费用，即无法支付：该武装留在我方基地。
+    A (zh) 没有可支付的[装配]费用，即无法支付：该武装留在我方基地。
     Given it is your main phase
     And the position:
       | object               | player | place | state |
@@ -255,7 +255,7 @@ Feature: Weaponmaster
   Scenario: Two instances of Weaponmaster may choose two Equipment
     Title (zh) 两个百炼可以选择不同的武装
     Q (en) I play a unit with Weaponmaster twice, with Serrated Dirk and Boots of Swiftness in base.
-    Q (zh) 我方打出拥有两个百炼的单位；【锯齿短匕】和【轻灵之靴】在基地。
+    Q (zh) 我方打出拥有两个[百炼]的单位；【锯齿短匕】和【轻灵之靴】在基地。
     A (en) Each triggers; both are attached for nothing.
     A (zh) 各自触发；两件武装都无需支付即贴附。
     Given it is your main phase

@@ -31,7 +31,7 @@ Feature: Further answers of the official and judge FAQs
   Scenario: A reduction keeps the size it had: a unit may reach 0 might and live
     Title (zh) 战力减少的数值在结算时确定：单位战力可降为0且不会因此被摧毁
     Q (en) A Recruit at Trifarian War Camp has 2 might. Stupefy takes 1. Then it moves to base. What is its might?
-    Q (zh) 【随从】在【崔法利兵营】战力为2，【“敲”诈】使其减少1。之后它移动到基地，战力是多少？
+    Q (zh) “随从”在【崔法利兵营】战力为2，【“敲”诈】使其减少1。之后它移动到基地，战力是多少？
     A (en) 0: it loses the bonus of the place and keeps the reduction of 1. Without damage it does not die.
     A (zh) 0：失去战场的加成，而减少的1点仍然保留。没有伤害就不会被摧毁。
     Given it is your main phase

@@ -44,7 +44,7 @@ Feature: Statements of the Radiance FAQ about no single card
 
   @id:rb-standard-move-impossible.vilemaw @rule:144.2 @rule:410.1.b.3 @rule:054.1 @source:faq-radiance-zh#gravity-field-and-standard-moves @control:rb-riven-herder-order @since:radiance
   Scenario: Riven at Vilemaw's Lair cannot begin a standard move to base in order to become exhausted
-    Title (zh) 位于【卑鄙之喉的巢穴】的锐雯不能为了变为休眠而开始前往基地的标准移动
+    Title (zh) 位于【卑鄙之喉的巢穴】的【锐雯 - 断剑之誓】不能为了变为休眠而开始前往基地的标准移动
     Q (en) Riven, Broken Blade is at Vilemaw's Lair. May I try a standard move to base, so that she becomes exhausted and triggers?
     Q (zh) 【锐雯 - 断剑之誓】位于【卑鄙之喉的巢穴】。我方能否尝试以标准移动前往基地，使她变为休眠并触发技能？
     A (en) No. The move cannot be performed, so nobody is exhausted and nothing triggers.
