@@ -6,6 +6,7 @@ import msgspec
 
 from adapters._oracle_position import FILLER, NO_TEXT_LEGEND, SEATS, Names
 from adapters.port import (
+    Choice,
     ChoiceKind,
     CombatResult,
     Observation,
@@ -34,7 +35,7 @@ def observe(
     log: Iterable[msgspec.Struct] = (),
     new: Iterable[msgspec.Struct] = (),
     used: tuple[int, ...] = (),
-    forced: tuple[Reason, ...] = (),
+    forced: tuple[Choice, ...] = (),
 ) -> Observation:
     """Return what there is to see, to everyone (``viewer`` None) or to one player.
 
@@ -64,7 +65,8 @@ def observe(
         waiting=waiting,
         question=_question(table, names, asked) if asked else None,
         used=used,
-        reasons=(*_reasons(names, new), *forced),
+        forced=forced,
+        reasons=tuple(_reasons(names, new)),
     )
 
 
@@ -193,6 +195,19 @@ def amounts(table: Table, names: Names, option: Option) -> dict[str, int]:
     """Return a way to assign damage as amounts by ref."""
     assert isinstance(option, tuple)
     return {option_name(table, names, unit): amount for unit, amount in option}
+
+
+def forced_choice(table: Table, names: Names, question: kernel.Question) -> Choice:
+    """Return the only answer to a question in the words of the port."""
+    player, kind = SEATS[question.player], _KINDS[question.kind]
+    if kind == "optional":
+        return Choice(kind, yes=question.options == ("yes",), player=player)
+    if kind == "number":
+        return Choice(kind, number=int(str(question.options[0])), player=player)
+    if kind == "amount":
+        return Choice(kind, amounts=amounts(table, names, question.options[0]), player=player)
+    picks = tuple(option_name(table, names, option) for option in question.options)
+    return Choice(kind, pick=picks, player=player)
 
 
 _KINDS: dict[str, ChoiceKind] = {

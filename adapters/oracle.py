@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from adapters._oracle_position import SEATS, ImpossibleError, UnknownCardError, build
-from adapters._oracle_showing import amounts, observe, option_name
+from adapters._oracle_showing import amounts, forced_choice, observe, option_name
 from adapters.port import (
     CAPABILITIES,
     Act,
@@ -33,7 +33,6 @@ from adapters.port import (
     Ping,
     Play,
     Position,
-    Reason,
     Reply,
     Request,
     Settle,
@@ -131,7 +130,7 @@ class _Case:
             if seat in position.players and position.players[seat].resources == "ample"
         ]
         self._shown = 0
-        self._forced: list[Reason] = []
+        self._forced: list[Choice] = []
         self._implied: list[Choice] = []
 
     # -- requests -------------------------------------------------------------------------------------------
@@ -262,8 +261,7 @@ class _Case:
                 if not question.forced:
                     return
                 answer = question.options
-                picks = tuple(option_name(self._table, self._names, option) for option in answer)
-                self._forced.append(Reason("", "forced", picks))
+                self._forced.append(forced_choice(self._table, self._names, question))
             self._answer(answer)
 
     def _questions(self) -> Iterator[Question]:

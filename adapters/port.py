@@ -404,6 +404,8 @@ class Observation(_Message, frozen=True, tag_field="is", tag="observation"):
     winner: str | UnsetType | None = UNSET
     waiting: Waiting | UnsetType | None = UNSET
     question: Question | None = None
+    forced: tuple[Choice, ...] = ()
+    """Answers that the engine gave itself since the request, because only one was left; with the player."""
     used: tuple[int, ...] = ()
     """Which of the choices sent were taken, by index: a claim only."""
     reasons: tuple[Reason, ...] = ()

@@ -83,7 +83,7 @@ WORDINGS: Mapping[str, Wording] = {
     "buff spent": Wording("the buff of {of} is spent", "消耗{of}的增益"),
     "burned": Wording("a card is burned", "一张牌被燃烧", "{by} burns a card", "因{by}燃烧一张牌"),
     "burned out": Wording("a player burns out", "玩家燃尽"),
-    "channeled": Wording("{of} is channeled", "召出{of}", "{by} channels {of}", "{by}召出{of}"),
+    "channeled": Wording("a rune is channeled", "召出一枚符文", "{by} channels a rune", "{by}召出一枚符文"),
     "combat begins": Wording("combat begins at {of}", "{of}的战斗开始"),
     "combat damage": Wording("combat damage is dealt to {of}", "对{of}造成战斗伤害"),
     "conquered": Wording("{of} is conquered", "征服{of}"),
@@ -125,7 +125,6 @@ WORDINGS: Mapping[str, Wording] = {
         "{of}无法受到伤害，分配伤害时不予考虑",
     ),
     "enters ready": Wording("{of} enters ready", "{of}以活跃状态进场"),
-    "forced": Wording("only one choice is left: {of}", "只有一个合法选择：{of}"),
     "held": Wording("{of} is held", "据守{of}"),
     "hidden": Wording("{of} is hidden", "{of}进入待命状态"),
     "ignored": Wording(
@@ -293,6 +292,6 @@ def say_reason(rule: str, what: str, of: str, by: str | None, language: Language
     plain, with_by = (wording.en, wording.en_by) if language == "en" else (wording.zh, wording.zh_by)
     text = with_by if by and with_by else plain
     if not of:
-        for link in (": {of}", "：{of}", " to {of}", "对{of}"):
+        for link in (": {of}", "：{of}", " to {of}", "对{of}", "{of}的"):
             text = text.replace(link, "")
     return text.format(rule=rule, of=of or _NOBODY[language], by=by or _NOBODY[language])

@@ -45,9 +45,6 @@ _MOST_ANSWERS = 200
 """More questions than that after one action go round in a circle."""
 _MOST_PASSES = 20
 
-FORCED = "forced"
-"""What a reason says of an answer that was the only legal one left, and so was never asked for."""
-
 
 class Exchange(msgspec.Struct, frozen=True):
     """One request and its reply, and the step it was for (-1: the position)."""
@@ -187,16 +184,16 @@ class Session:
         self._reasons += shown.reasons
         if shown.question != self._addressed:
             self._addressed = None
-        for reason in shown.reasons:
-            if reason.what == FORCED:
-                self._drop_forced(reason)
+        self._drop_forced()
 
-    def _drop_forced(self, reason: Reason) -> None:
-        for pending in self._pending:
-            if self._translated(pending).pick == reason.of:
-                self.forced.add((pending.step, pending.index))
-                self._pending.remove(pending)
-                return
+    def _drop_forced(self) -> None:
+        """Take waiting choices away that the engine has made itself, because only they were left."""
+        for forced in self._shown.forced:
+            for pending in self._pending:
+                if self._translated(pending) == forced:
+                    self.forced.add((pending.step, pending.index))
+                    self._pending.remove(pending)
+                    break
 
     def _begin(self) -> None:
         case = self.case
@@ -265,9 +262,7 @@ class Session:
                 continue
             answering = msgspec.structs.replace(choice, player=choice.player or player)
             self._pending.append(Pending(self._at, index, answering, step.if_asked))
-        for reason in self._shown.reasons:
-            if reason.what == FORCED:
-                self._drop_forced(reason)
+        self._drop_forced()
 
     def _pass_until(self, player: str) -> None:
         for _ in range(_MOST_PASSES):
@@ -319,8 +314,7 @@ class Session:
         question = self._shown.question
         if question is not None and fitting([(0, translated)], question) is not None:
             return False
-        said = (reason.of for reason in self._shown.reasons if reason.what == FORCED)
-        return translated.pick is not None and translated.pick in said
+        return translated in self._shown.forced
 
     def _send_choices(
         self, step: Step, question: Question, kept: list[tuple[int, Choice]], player: str

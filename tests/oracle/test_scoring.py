@@ -108,7 +108,11 @@ def test_194_2_the_game_is_won_in_a_cleanup_with_more_points_than_any_opponent()
 
 def test_383_3_d_hold_effects_of_two_battlefields_are_ordered_by_their_controller() -> None:
     board = Board(
-        unit("U", 1, "at.A"), unit("V", 1, "at.B"), a="Altar to Unity", b="Grove of the God-Willow", start=True
+        unit("U", 1, "at.A"),
+        unit("V", 1, "at.B"),
+        a="Altar to Unity",
+        b="Grove of the God-Willow",
+        start=True,
     )
     assert board.seen.question is not None
     assert board.seen.question.kind == "order"

@@ -87,8 +87,8 @@ def test_if_asked_may_go_unasked() -> None:
 
 
 def test_an_answer_left_over_because_it_was_forced_is_not_unasked() -> None:
-    forced = Reason("355", "forced", of=("Unit X",))
-    engine = Scripted(moved("Hidden Blade", "chain", reasons=(forced,)), KILLED)
+    forced = Choice("target", pick=("Unit X",), player="p1")
+    engine = Scripted(moved("Hidden Blade", "chain", forced=(forced,)), KILLED)
     assert run(make_case(), engine).verdict == "pass"
 
 

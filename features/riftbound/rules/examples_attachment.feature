@@ -251,12 +251,14 @@ Feature: Attachment, inactive text and dependent keywords
       | Example: Unmake the Fleeting | You    | hand  |                    |
       | Guardian Angel               | You    | base  |                    |
       | Unit X (3)                   | You    | base  |                    |
-      | Spinning Axe                 | You    | base  | attached to Unit X |
+      | Spinning Axe as S1           | You    | base  |                    |
+      | Spinning Axe as S2           | You    | base  | attached to Unit X |
     And both players can pay for anything
     Then you may not play Example: Unmake the Fleeting choosing Guardian Angel
-    When you play Example: Unmake the Fleeting choosing Spinning Axe
+    When you play Example: Unmake the Fleeting choosing S2
     And the chain resolves
-    Then Spinning Axe is in your trash
+    Then S2 is in your trash
+    And S1 is in your base
     And Guardian Angel is in your base
 
   @id:rb-ex-727-noxus-hopeful @rule:727.1 @rule:727.1.b.2 @source:core-1.4#727.1 @since:spiritforged

@@ -242,6 +242,7 @@ Feature: Untargetability, new choices, ignoring effects
       | object                 | player   | place         | state |
       | Example: Straight Shot | You      | hand          |       |
       | Hextech Ray            | You      | hand          |       |
+      | Unit Z (9)             | Opponent | battlefield A |       |
       | Unit Y (9)             | Opponent | battlefield A |       |
       | Pouty Poro             | Opponent | battlefield A |       |
     And you have 1 energy and 1 fury power

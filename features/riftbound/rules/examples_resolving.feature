@@ -283,7 +283,9 @@ Feature: Worked examples of the rulebook: illegal and impossible instructions, l
       | object         | player   | place         | state              |
       | Strike Down    | You      | hand          |                    |
       | Unit U (3)     | You      | base          |                    |
+      | Unit T (2)     | You      | base          |                    |
       | Unit V (3)     | You      | base          |                    |
+      | Spinning Axe   | You      | base          | attached to Unit T |
       | Guardian Angel | You      | base          | attached to Unit V |
       | Unit W (5)     | Opponent | battlefield A |                    |
       | Unit X (6)     | Opponent | battlefield A |                    |

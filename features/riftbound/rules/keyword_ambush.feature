@@ -147,6 +147,7 @@ Feature: Ambush
     And the position:
       | object                | player   | place         | state |
       | Example: Grim Stalker | You      | hand          |       |
+      | Unit Z (1)            | You      | base          |       |
       | Unit Y (1)            | You      | base          |       |
       | Unit X (3)            | You      | battlefield A |       |
       | Unit W (4)            | Opponent | base          |       |
