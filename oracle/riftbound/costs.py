@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from oracle.kernel import IllegalAction, Steps
 from oracle.riftbound import events
-from oracle.riftbound.editions import ACCELERATE_FOR_ANY_POWER
+from oracle.riftbound.editions import ACCELERATE_FOR_ANY_POWER, ACCELERATE_FOR_ANY_POWER_AT_FIRST
 from oracle.riftbound.execution import Execution
 from oracle.riftbound.happening import happen
 from oracle.riftbound.layers import keyword
@@ -63,7 +63,8 @@ def additional_costs(table: Table, item: Item) -> tuple[AdditionalCost, ...]:
 def _accelerate_symbol(table: Table, record: Object) -> Symbol:
     """Return the power symbol of an Accelerate cost (805.1.a.1, 805.1.a.2)."""
     several = len(record.definition.domains) > 1
-    return ANY if several and table.edition.has(ACCELERATE_FOR_ANY_POWER) else record.definition.symbol
+    any_power = (ACCELERATE_FOR_ANY_POWER, ACCELERATE_FOR_ANY_POWER_AT_FIRST)
+    return ANY if several and any(map(table.edition.has, any_power)) else record.definition.symbol
 
 
 def granted_costs(table: Table, item: Item) -> tuple[tuple[AdditionalCost, ...], tuple[int, ...]]:

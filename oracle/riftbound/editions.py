@@ -37,6 +37,15 @@ NEGATED_BREAKS_THE_LINK = Difference(
     why="Core Rules v1.4 call every instruction that could not be followed ignored; the FAQ of 2026-08-14 "
     "narrows that to mistargeting.",
 )
+ACCELERATE_FOR_ANY_POWER_AT_FIRST = Difference(
+    "accelerate-for-any-power-at-first",
+    rule="805.1.a.1",
+    since="spiritforged",
+    until="spiritforged",
+    date="2026-01-14",
+    why="The Spiritforged FAQ already read it as the Vendetta FAQ does; what Core Rules v1.3 said is not known "
+    "here.",
+)
 ACCELERATE_FOR_ANY_POWER = Difference(
     "accelerate-for-any-power",
     rule="805.1.a.1",
@@ -46,7 +55,12 @@ ACCELERATE_FOR_ANY_POWER = Difference(
     why="The FAQ lets a unit of several domains be accelerated with power of any domain; the Core Rules v1.4 "
     "and the FAQ of Radiance ask for one of its own.",
 )
-DIFFERENCES = (REPLACES_WHILE_LEAVING, NEGATED_BREAKS_THE_LINK, ACCELERATE_FOR_ANY_POWER)
+DIFFERENCES = (
+    REPLACES_WHILE_LEAVING,
+    NEGATED_BREAKS_THE_LINK,
+    ACCELERATE_FOR_ANY_POWER_AT_FIRST,
+    ACCELERATE_FOR_ANY_POWER,
+)
 
 
 class Edition(msgspec.Struct, frozen=True):

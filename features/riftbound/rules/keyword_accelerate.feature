@@ -166,6 +166,31 @@ Feature: Accelerate
     And you have nothing left to pay with
     And rule 805.1.a is why
 
+  @id:rb-faq-superseded.first-faq @rule:805.1.a.1 @source:faq-spiritforged#symbols @since:spiritforged @until:spiritforged
+  Scenario: Under the Spiritforged FAQ too a unit of two domains is accelerated with any power
+    Title (zh) 依铸魂淬炼FAQ，两种特性的单位可以用任意符能支付急速
+    Q (en) Rek'Sai, Breacher gives Accelerate to Tibbers, a unit of fury and chaos that I play with Void Rush. I have one calm power left for its power. May I accelerate it?
+    Q (zh) 【雷克塞 - 黄沙噬猎】使我方以【虚空猛冲】打出的【提伯斯】（炽烈与混沌）获得[急速]。我方剩下的符能为一点翠意。可以支付[急速]费用吗？
+    A (en) Yes. The FAQ of January 2026 already reads the symbol of a unit with several domains as any power.
+    A (zh) 可以。2026年1月的FAQ已将多特性单位的符号视为任意符能。
+    Given it is your main phase
+    And the position:
+      | object            | player | place | state |
+      | Void Rush         | You    | hand  |       |
+      | Rek'Sai, Breacher | You    | base  |       |
+      | Tibbers           | You    | deck  |       |
+      | Unit V (2)        | You    | deck  |       |
+    And you have 9 energy and 1 order, 2 chaos, 1 calm power
+    When you play Void Rush
+    And the chain resolves
+    And you choose Tibbers
+    And you accept
+    And the chain resolves
+    Then Tibbers is in your base
+    And Tibbers is ready
+    And you have nothing left to pay with
+    And rule 805.1.a is why
+
   @id:rb-faq-superseded.as-printed @rule:805.1.a.1 @source:core-1.4#805.1.a.1 @against:faq-vendetta#symbols @control:rb-accelerate-symbol.two-domains @since:vendetta @until:vendetta
   Scenario: Under the Core Rules as printed a unit of two domains is accelerated with its own power
     Title (zh) 依核心规则原文，两种特性的单位只能以自身特性的符能支付急速
