@@ -22,7 +22,7 @@ from adapters.limits import LIMITS, Limits
 from adapters.port import Begin, Bye, End, Hello, Reply, Request, decode_reply
 from adapters.wire import Watch, answers, request_line
 
-MOST_NOISE = 16 * 1024 * 1024
+MOST_NOISE = 8 * 1024 * 1024
 """So many bytes may stand on stdout before an answer, that are no answer."""
 _HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
@@ -149,19 +149,20 @@ class ProcessEngine:
                 raise InvalidReplyError(
                     f"asked to {name}, the engine printed a line of more than {_mega(MOST_LINE)}"
                 ) from None
-            if answers(line) == self._number or _is_broken_answer(line, self._number):
+            answered = answers(line)
+            if answered == self._number or (answered is None and _begins_as_answer(line, self._number)):
                 return _reply(line, name)
             noise += len(line) + 1
-            last = line if answers(line) is None and line.strip() else last
+            last = line if answered is None and line.strip() else last
             if noise > MOST_NOISE:
                 raise InvalidReplyError(
                     f"asked to {name}, the engine printed more than {_mega(MOST_NOISE)} that is no answer"
                 )
 
 
-def _is_broken_answer(line: bytes, number: int) -> bool:
-    """Tell whether a line begins as the answer, and yet is no JSON: a log line does not begin so."""
-    return line.replace(b" ", b"").startswith(b'{"re":%d,' % number) and answers(line) is None
+def _begins_as_answer(line: bytes, number: int) -> bool:
+    """Tell whether a line that is no JSON was meant as the answer: no log line begins so."""
+    return line[:40].replace(b" ", b"").startswith(b'{"re":%d,' % number)
 
 
 def _reply(line: bytes, name: str) -> Reply:

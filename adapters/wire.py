@@ -46,6 +46,8 @@ def answers(line: bytes) -> int | None:
     >>> answers(b'{"re":3,"is":"ok"}'), answers(b'{"level":"info"}'), answers(b"listening on port 80")
     (3, None, None)
     """
+    if b'"re"' not in line:
+        return None
     try:
         return _answering.decode(line).re
     except (msgspec.DecodeError, UnicodeDecodeError):
