@@ -162,6 +162,15 @@ def run(
 
 
 @touchstone.command()
+@engine_options
+def smoke(engine: str, **limits: float) -> int:
+    """Check an adapter before any ruling: that it sets up, refuses, asks and forgets as it must."""
+    from touchstone.smoke import smoke
+
+    return smoke(engine, _limits(limits))
+
+
+@touchstone.command()
 @click.option(
     "--engine", default="oracle", show_default=True, help="oracle, nothing, refuse, python:MODULE:CLASS"
 )

@@ -108,8 +108,7 @@ class Suite:
 
     def close(self) -> None:
         """Let go of the engine, and of the oracle beside it."""
-        engine, self._engine = self._engine, None
-        _close(engine)
+        self.drop()
         if self._oracle is not None:
             self._oracle.close()
 
@@ -151,7 +150,7 @@ class Suite:
         session = self.session(case, edition)
         finding = session.run()
         if finding.verdict in BROKEN:
-            self._drop(finding)
+            self._give_up(finding)
         else:
             self._broken = 0
         if finding.verdict != "pass" or session.evidence or self._is_own_question(case):
@@ -160,14 +159,18 @@ class Suite:
 
     def _restart(self) -> None:
         try:
-            self._alive()
+            self.alive()
         except EngineUnusableError as problem:
             self.gone = str(problem)
 
-    def _drop(self, finding: Finding) -> None:
-        """Let the next case meet a new engine, unless this one has broken too often."""
+    def drop(self) -> None:
+        """Let go of the engine; the next case meets a new one."""
         engine, self._engine = self._engine, None
         _close(engine)
+
+    def _give_up(self, finding: Finding) -> None:
+        """Let go of an engine that broke, for good if that has happened too often."""
+        self.drop()
         self._broken += 1
         if self._broken == MOST_BROKEN:
             often = f"{MOST_BROKEN} cases in a row ended in {finding.verdict} or the like"
@@ -181,9 +184,9 @@ class Suite:
     def session(self, case: Case, edition: str) -> Session:
         """Return a session that is ready to run, without the choices that nobody has to make."""
         forced = self._forced(case, edition)
-        return Session(case, edition, self._alive(), self.welcome, forced=forced, text=self._text)
+        return Session(case, edition, self.alive(), self.welcome, forced=forced, text=self._text)
 
-    def _alive(self) -> Engine:
+    def alive(self) -> Engine:
         """Return the engine, or after a crash a new one."""
         if self._engine is None:
             self._engine, self.welcome = self._start()
@@ -227,8 +230,8 @@ class Suite:
         """Return the choices that this engine takes when they are sent, and else never asks for."""
         if missing(case, edition, self.welcome):
             return frozenset()
-        sent = Session(case, edition, self._alive(), self.welcome)
-        withheld = Session(case, edition, self._alive(), self.welcome, withhold=True)
+        sent = Session(case, edition, self.alive(), self.welcome)
+        withheld = Session(case, edition, self.alive(), self.welcome, withhold=True)
         if sent.run().verdict != "pass":
             return frozenset()
         finding = withheld.run()

@@ -1,0 +1,196 @@
+"""Each check of smoke finds the engine that is wrong in this one way, and passes the oracle."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from adapters.faults import EngineTimeoutError
+from adapters.oracle import OracleEngine
+from adapters.port import (
+    Act,
+    Begin,
+    Choice,
+    Choose,
+    Illegal,
+    Move,
+    Observation,
+    Play,
+    Question,
+    Reply,
+    Request,
+    Settle,
+    Unsupported,
+    Welcome,
+)
+from touchstone.smoke import CHECKS, smoke
+from touchstone.suite import Suite
+
+READS, FORGETS, MOVES, REFUSES, TOP, HIT, ASKED, IN_TIME, AT_ONCE = CHECKS
+
+
+class Deviant(OracleEngine):
+    """The oracle, with one habit."""
+
+    seen = Observation()
+
+    def handle(self, request: Request, /) -> Reply:
+        """Answer one request, then the habit has its way."""
+        reply = self.answer(request)
+        if isinstance(reply, Observation):
+            self.seen = reply
+        return reply
+
+    def answer(self, request: Request) -> Reply:
+        return super().handle(request)
+
+
+def changed(shown: Reply, ref: str, **facts: object) -> Reply:
+    assert isinstance(shown, Observation)
+    objects = tuple(
+        msgspec.structs.replace(each, **facts) if each.ref == ref else each for each in shown.objects
+    )
+    return msgspec.structs.replace(shown, objects=objects)
+
+
+class LosesDamage(Deviant):
+    def answer(self, request: Request) -> Reply:
+        reply = super().answer(request)
+        return changed(reply, "Unit X", damage=0) if isinstance(request, Begin) else reply
+
+
+class Remembers(Deviant):
+    cases = 0
+
+    def answer(self, request: Request) -> Reply:
+        reply = super().answer(request)
+        if isinstance(request, Begin):
+            self.cases += 1
+            return changed(reply, "Unit Z", might=3, buffed=False, stunned=self.cases == 3)
+        return reply
+
+
+class DrawsLater(Deviant):
+    moves = 0
+
+    def answer(self, request: Request) -> Reply:
+        reply = super().answer(request)
+        if isinstance(request, Act) and isinstance(reply, Observation):
+            self.moves += 1
+            if self.moves >= 3:
+                one = msgspec.structs.replace(reply.players["p1"], hand=1, drawn=1)
+                return msgspec.structs.replace(reply, players={**reply.players, "p1": one})
+        return reply
+
+
+class AcceptsAll(Deviant):
+    def answer(self, request: Request) -> Reply:
+        reply = super().answer(request)
+        move = isinstance(request, Act) and isinstance(request.action, Move)
+        return self.seen if isinstance(reply, Illegal) and move else reply
+
+
+class DrawsBelow(Deviant):
+    def answer(self, request: Request) -> Reply:
+        reply = super().answer(request)
+        if isinstance(request, Act) and isinstance(request.action, Settle) and request.action.until == "turn":
+            return changed(changed(reply, "Unit T", place="p2.deck"), "Unit U", place="p2.hand")
+        return reply
+
+
+class HitsTheFirst(Deviant):
+    def answer(self, request: Request) -> Reply:
+        if isinstance(request, Act) and isinstance(request.action, Play) and request.action.choices:
+            first = msgspec.structs.replace(request.action.choices[0], pick=("Unit X",))
+            request = Act(msgspec.structs.replace(request.action, choices=(first,)))
+        return super().answer(request)
+
+
+class ChoosesItself(Deviant):
+    def answer(self, request: Request) -> Reply:
+        reply = super().answer(request)
+        if isinstance(reply, Observation) and reply.question is not None:
+            answer = Choice("target", pick=("Unit X",))
+            return super().answer(Act(Choose(reply.question.player, (answer,))))
+        return reply
+
+
+class AsksLate(Deviant):
+    open: Question | None = None
+
+    def answer(self, request: Request) -> Reply:
+        if self.open is not None and isinstance(request, Act) and isinstance(request.action, Settle):
+            return msgspec.structs.replace(self.seen, question=self.open)
+        reply = super().answer(request)
+        if isinstance(reply, Observation) and reply.question is not None:
+            self.open = reply.question
+            return msgspec.structs.replace(reply, question=None)
+        return reply
+
+
+class AsksBeforeItRefuses(Deviant):
+    def answer(self, request: Request) -> Reply:
+        reply = super().answer(request)
+        if isinstance(reply, Illegal) and isinstance(request, Act) and isinstance(request.action, Play):
+            return msgspec.structs.replace(self.seen, question=Question("p2", "target", ("Unit X", "Unit Y")))
+        return reply
+
+
+def outcome(engine: Callable[[], OracleEngine], capsys: pytest.CaptureFixture[str]) -> tuple[int, set[str]]:
+    code = smoke("x", suite=Suite("x", factory=engine))
+    lines = capsys.readouterr().out.splitlines()
+    return code, {line.removeprefix("WRONG").strip() for line in lines if line.startswith("WRONG")}
+
+
+@pytest.mark.parametrize(
+    ("engine", "wrong"),
+    [
+        (LosesDamage, {READS, REFUSES}),
+        (Remembers, {FORGETS}),
+        (DrawsLater, {MOVES, REFUSES}),
+        (AcceptsAll, {REFUSES}),
+        (DrawsBelow, {TOP}),
+        (HitsTheFirst, {HIT}),
+        (ChoosesItself, {ASKED, IN_TIME}),
+        (AsksLate, {IN_TIME}),
+        (AsksBeforeItRefuses, {AT_ONCE}),
+    ],
+)
+def test_each_habit_is_found(
+    engine: type[Deviant], wrong: set[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, found = outcome(engine, capsys)
+    assert code == 1
+    assert found == wrong
+
+
+def test_the_oracle_passes_every_check(capsys: pytest.CaptureFixture[str]) -> None:
+    assert outcome(OracleEngine, capsys) == (0, set())
+
+
+class Cannot(Deviant):
+    def answer(self, request: Request) -> Reply:
+        reply = super().answer(request)
+        if isinstance(reply, Welcome):
+            return msgspec.structs.replace(reply, cards=("Flash",))
+        return Unsupported("action:move") if isinstance(request, Act) else reply
+
+
+def test_what_the_engine_does_not_have_is_skipped(capsys: pytest.CaptureFixture[str]) -> None:
+    assert smoke("x", suite=Suite("x", factory=Cannot)) == 0
+    shown = capsys.readouterr().out
+    assert f"skipped  {MOVES}: unsupported: action:move" in shown
+    assert f"skipped  {HIT}: the engine knows none of Vengeance, Hidden Blade" in shown
+
+
+class Breaks(Deviant):
+    def answer(self, request: Request) -> Reply:
+        if isinstance(request, Act):
+            raise EngineTimeoutError("no answer to act")
+        return super().answer(request)
+
+
+def test_a_fault_is_told_and_the_next_check_meets_a_new_engine(capsys: pytest.CaptureFixture[str]) -> None:
+    code, wrong = outcome(Breaks, capsys)
+    assert code == 1
+    assert wrong == set(CHECKS) - {READS}
