@@ -15,7 +15,7 @@ import msgspec
 
 from oracle.kernel import Answer, Option, Steps, choose, shuffled
 from oracle.riftbound import events
-from oracle.riftbound.actions import forbidden
+from oracle.riftbound.actions import forbidden, perform
 from oracle.riftbound.editions import NEGATED_BREAKS_THE_LINK
 from oracle.riftbound.events import Applied, Event
 from oracle.riftbound.happening import happen
@@ -754,10 +754,9 @@ def draw(
 ) -> Steps[None]:
     """Let a player draw cards one by one; with an empty main deck they burn out first (413.4)."""
     for _ in range(count):
-        while not table.state.zones.get(Place("deck", player)):
-            yield from burn_out(table, player)
-            if table.state.ended:
-                return
+        yield from _burn_out_if_empty(table, player)
+        if table.state.ended:
+            return
         yield from happen(table, events.Draw(player=player, by=by, applied=applied))
 
 
@@ -774,17 +773,25 @@ def channel(table: Table, player: int, count: int, *, exhausted: bool = False, b
 def burn(table: Table, player: int, count: int, *, by: int = 0) -> Steps[None]:
     """Let a player burn cards; with an empty main deck they burn out first (440.4)."""
     for _ in range(count):
-        if not table.state.zones.get(Place("deck", player)):
-            yield from burn_out(table, player)
-        if table.state.ended or not table.state.zones.get(Place("deck", player)):
+        yield from _burn_out_if_empty(table, player)
+        if table.state.ended:
             return
         yield from happen(table, events.Burn(player=player, by=by))
 
 
-def burn_out(table: Table, player: int) -> Steps[None]:
+def _burn_out_if_empty(table: Table, player: int) -> Steps[None]:
+    """Let a player with an empty main deck burn out, again if it stays empty (431.3), until someone wins."""
+    again = False
+    while not table.state.zones.get(Place("deck", player)) and not table.state.ended:
+        yield from burn_out(table, player, again=again)
+        again = True
+
+
+def burn_out(table: Table, player: int, *, again: bool = False) -> Steps[None]:
     """Let a player burn out (431): the trash goes below the deck, an opponent gains a point.
 
-    Repeated in sequence it ends the game at once (431.3.c.1): nothing else is left to draw.
+    ``again``: in sequence after another, so that its point is never replaced (431.3.b) and wins at once
+    (431.3.c.1).
     """
     state = table.state
     table.reason("431.2", "burned out")
@@ -794,9 +801,14 @@ def burn_out(table: Table, player: int) -> Steps[None]:
         yield from happen(table, events.Recycle(card, player))
     opponents = [(seat,) for seat in table.opponents(player)]
     opponent = opponents[0][0]
-    yield from happen(table, events.GainPoints(player=opponent))
+    point = events.GainPoints(player=opponent)
+    if not again:
+        yield from happen(table, point)
+        return
+    perform(table, point)
     rival = max(table.player(seat).points for seat in table.opponents(opponent))
-    if not trash and table.player(opponent).points >= max(victory_score(table), rival + 1):
+    if table.player(opponent).points >= max(victory_score(table), rival + 1):
+        table.reason("431.3.c", "won")
         state.winner = opponent
         state.ended = True
 

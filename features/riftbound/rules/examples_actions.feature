@@ -190,20 +190,21 @@ Feature: Worked examples of game actions
     Then the opponent has won the game
     And the opponent has 8 points
 
-  @id:rb-ex-431-burn-out-tied @rule:431.3.c @source:core-1.4#431.3.c @since:spiritforged
-  Scenario: Equal points do not win: burning out goes on to one more
-    Title (zh) 平分不算获胜：继续燃尽直到领先
-    Q (en) The same, but I have 8 points too and the opponent 7.
-    Q (zh) 同样的情况，但我方也有8分，对方7分。
-    A (en) With 8 to 8 nobody has won; the next burn out makes it 9.
-    A (zh) 8比8无人获胜；下一次燃尽使对手到9分。
+  @id:rb-ex-431-burn-out-tied @rule:431.3.c @rule:431.3.c.1 @source:core-1.4#431.3.c @since:spiritforged
+  Scenario: The point of the first burn out wins nothing yet; the next one does, with more points than the other player
+    Title (zh) 第一次燃尽的得分不会立即获胜；下一次燃尽使对手领先并获胜
+    Q (en) My deck and my trash are empty when I draw, and both of us have 8 points. With how many points does the opponent win?
+    Q (zh) 我方抽牌时主牌堆与废牌堆皆空，双方均为8分。对手以多少分获胜？
+    A (en) Ten: after the first burn out I still have to draw, and only a burn out that follows in the sequence lets them win immediately.
+    A (zh) 10分：第一次燃尽后仍需抽牌，只有其后接连发生的燃尽才使对手立即获胜。
     Given it is the opponent's main phase
     And you have 0 more cards in the deck
     And the opponent has 8 points
     And you have 8 points
     When the turn passes
     Then the opponent has won the game
-    And the opponent has 9 points
+    And the opponent has 10 points
+    And rule 431.3.c is why
 
   @id:rb-ex-438-green-father @rule:438.1.a @rule:438.1 @source:core-1.4#438.1.a @since:unleashed
   Scenario: A battlefield replaced while its trigger waits: "here" still is where it was
