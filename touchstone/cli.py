@@ -162,6 +162,17 @@ def run(
 
 
 @touchstone.command()
+@click.argument("which", metavar="ID|PATH")
+@click.option("--edition", help="In this edition instead of the newest of its range.")
+@engine_options
+def wire(which: str, edition: str | None, engine: str, **limits: float) -> int:
+    """Show the messages of a case, each under the step it belongs to."""
+    from touchstone.wire import show_wire
+
+    return show_wire(which, edition, engine, _limits(limits))
+
+
+@touchstone.command()
 @engine_options
 def smoke(engine: str, **limits: float) -> int:
     """Check an adapter before any ruling: that it sets up, refuses, asks and forgets as it must."""

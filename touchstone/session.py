@@ -559,6 +559,11 @@ class Session:
             )
         )
 
+    @property
+    def at(self) -> int:
+        """The step that is being executed; -1: the position."""
+        return self._at
+
     def text(self, line: int) -> str | None:
         """Return the text of a line of the case, where its file can be read."""
         return self._text(self.case, line)
