@@ -145,20 +145,54 @@ def show(identity: str, lang: str | None, feature: bool) -> int:
 )
 @engine_options
 @click.option("--report", type=click.Path(), help="Write one JSON object a case to this file.")
+@click.option("--cases", metavar="DIR", help="The cases of a folder that `export` wrote, instead of ours.")
 def run(
     selection: tuple[str, ...],
     game: str | None,
     edition: str | None,
     engine: str,
     report: str | None,
+    cases: str | None,
     **limits: float,
 ) -> int:
     """Run cases against an engine: all of them, each in the newest edition that the engine plays."""
     from touchstone.running import run_cases
 
     return run_cases(
-        selection, game=game, edition=edition, engine=engine, report=report, limits=_limits(limits)
+        selection,
+        game=game,
+        edition=edition,
+        engine=engine,
+        report=report,
+        limits=_limits(limits),
+        cases=cases,
     )
+
+
+@touchstone.command()
+@click.argument("folder", metavar="DIR")
+@click.option("--game", help="Only the cases of one game.")
+def export(folder: str, game: str | None) -> int:
+    """Write every case as plain JSON into a new folder, for `run --cases` and other programs."""
+    from touchstone.corpus import Corpus
+    from touchstone.exported import export
+    from touchstone.lines import say
+    from touchstone.selection import check_game
+
+    check_game(Corpus(), game)
+    say(f"{export(folder, game)} cases in {folder}")
+    return 0
+
+
+@touchstone.command()
+@click.argument("name", type=click.Choice(["request", "reply", "case", "report"]))
+def schema(name: str) -> int:
+    """Print the JSON Schema of the messages, of an exported case, or of a report."""
+    from touchstone.lines import say
+    from touchstone.schemas import schema
+
+    say(schema(name))
+    return 0
 
 
 @touchstone.command()

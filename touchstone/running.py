@@ -11,6 +11,7 @@ from touchstone.corpus import Corpus
 from touchstone.documents import Documents
 from touchstone.editions import check, jobs, restrict
 from touchstone.errors import UserError
+from touchstone.exported import ExportedCorpus
 from touchstone.lines import complain, say
 from touchstone.report import Report
 from touchstone.selection import select
@@ -30,9 +31,10 @@ def run_cases(
     engine: str,
     report: str | None,
     limits: Limits = LIMITS,
+    cases: str | None = None,
 ) -> int:
     """Run the selected cases and return the exit code."""
-    corpus = Corpus()
+    corpus = Corpus() if cases is None else ExportedCorpus(Path(cases))
     reading = select(corpus, selection, game)
     documents = Documents(corpus)
     check(edition, documents.editions())
