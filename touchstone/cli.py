@@ -12,6 +12,8 @@ from touchstone.errors import UserError, nearest
 from touchstone.lines import complain
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from adapters.limits import Limits
 
 LANGUAGE = click.option("--lang", type=click.Choice(["en", "zh"]), help="The language to answer in.")
@@ -182,6 +184,74 @@ def export(folder: str, game: str | None) -> int:
     check_game(Corpus(), game)
     say(f"{export(folder, game)} cases in {folder}")
     return 0
+
+
+REPORT = click.Path(path_type=Path)
+
+
+@touchstone.command()
+@click.argument("path", metavar="FILE", type=REPORT)
+@click.option("--as", "form", type=click.Choice(["markdown", "junit"]), required=True)
+def report(path: Path, form: str) -> int:
+    """Print a report that `run --report` wrote in another form."""
+    from touchstone.lines import say
+    from touchstone.records import read_report
+    from touchstone.report_forms import FORMS
+
+    for line in FORMS[form](read_report(path)):
+        say(line)
+    return 0
+
+
+@touchstone.command()
+@click.argument("first", metavar="A", type=REPORT)
+@click.argument("second", metavar="B", type=REPORT)
+def diff(first: Path, second: Path) -> int:
+    """Compare two reports; exit code 1 if the engine lost something."""
+    from touchstone.lines import say
+    from touchstone.report_diff import diff_reports
+
+    lines, code = diff_reports(first, second)
+    for line in lines:
+        say(line)
+    return code
+
+
+@touchstone.group(cls=Commands)
+def baseline() -> None:
+    """Known failures: kept in a file, and told when reality differs from it."""
+
+
+@baseline.command("write")
+@click.argument("report", type=REPORT)
+@click.argument("file", type=REPORT)
+@click.option("--reason", default="", help="Why these fail; failures already in the file keep theirs.")
+@click.option("--url", default="", help="Where that is being worked on.")
+@click.option("--expires", type=click.DateTime(["%Y-%m-%d"]), help="The last day they are excused.")
+def write_of_baseline(report: Path, file: Path, reason: str, url: str, expires: "datetime | None") -> int:
+    """Write what fails in REPORT to FILE as known."""
+    from touchstone.baseline import write_baseline
+    from touchstone.lines import say
+
+    known, fresh = write_baseline(report, file, reason, url, expires.date() if expires else None)
+    say(f"{known} known failures in {file}, {fresh} of them new")
+    return 0
+
+
+@baseline.command("check")
+@click.argument("report", type=REPORT)
+@click.argument("file", type=REPORT)
+def check_of_baseline(report: Path, file: Path) -> int:
+    """Compare REPORT with FILE; exit code 1 if anything differs, for better or worse."""
+    import datetime
+
+    from touchstone.baseline import check_baseline
+    from touchstone.lines import say
+
+    lines, code = check_baseline(report, file, datetime.date.today())
+    for line in lines:
+        say(line)
+    return code
 
 
 @touchstone.command()
