@@ -1,6 +1,6 @@
 """Measure and print the table: CPU time, medians of several rounds, references in the same run.
 
-Nothing here is asserted: a slow machine is no failure.
+The wire alone is measured by the clock.  Nothing here is asserted: a slow machine is no failure.
 """
 
 import random
@@ -14,9 +14,11 @@ from collections.abc import Callable, Iterator
 import chess
 
 from adapters.oracle import OracleEngine
+from adapters.port import Hello, Ping
+from adapters.process import ProcessEngine
 from oracle.riftbound import play
 from touchstone.corpus import Corpus
-from touchstone.suite import Suite
+from touchstone.suite import SUITE, Suite
 
 ROUNDS = 5
 
@@ -109,6 +111,49 @@ def cases() -> Iterator[tuple[str, str]]:
     yield "a case: parse and compile, mean, milliseconds", f"{parsing / len(times) * 1e3:.2f}"
 
 
+TRIVIAL = """
+import sys
+for line in sys.stdin:
+    number = line[6 : line.index(",")]
+    if '"op":"hello"' in line:
+        answer = ',"is":"welcome","engine":{"name":"trivial"},"games":{}}'
+    else:
+        answer = ',"is":"ok"}'
+    print('{"re":' + number + answer, flush=True)
+"""
+
+
+def wire() -> Iterator[tuple[str, str]]:
+    """Ask an engine that does nothing, and the oracle in a process of its own; by the clock, not by CPU."""
+    count = 5_000
+    trivial = ProcessEngine((sys.executable, "-c", TRIVIAL))
+    trivial.handle(Hello(SUITE))
+
+    def ask() -> float:
+        return _clock(lambda: [trivial.handle(Ping()) for _ in range(count)])
+
+    yield "the wire, requests a second", f"{count / _median(ask):,.0f}"
+    trivial.close()
+    cases = Corpus().everything().cases
+    here, there = Suite("oracle"), Suite("process:touchstone serve")
+    added = []
+    for case in cases:
+        edition = case.until or here.welcome.games[case.game][-1]
+        times = [_clock(suite.session(case, edition).run) for suite in (here, there)]
+        added.append(times[1] - times[0])
+    there.close()
+    yield (
+        "the wire, added to a case of the oracle, median, milliseconds",
+        f"{statistics.median(added) * 1e3:.2f}",
+    )
+
+
+def _clock(work: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start
+
+
 def starts() -> Iterator[tuple[str, str]]:
     """Start the command line in a process of its own."""
 
@@ -125,9 +170,9 @@ def starts() -> Iterator[tuple[str, str]]:
 def main() -> None:
     """Print the table."""
     OracleEngine()
-    for part in (random_play, snapshots, cases, starts):
+    for part in (random_play, snapshots, cases, wire, starts):
         for what, figure in part():
-            print(f"{what:55}{figure:>12}", flush=True)
+            print(f"{what:62}{figure:>12}", flush=True)
 
 
 main()

@@ -139,6 +139,7 @@ RICH = _position(
 QUIET = _position(
     _unit("V", "p1", "at.A"), *(_unit(name, "p1", "p1.base") for name in "WXY"), _unit("Z", "p2", "at.B")
 )
+FEW = _position(_unit("V", "p1", "at.A"), _unit("W", "p1", "p1.base"))
 
 
 def _killing(card: Card) -> Position:
@@ -160,10 +161,15 @@ def _forgets(talk: Talk) -> None:
     first = talk.begin(QUIET, "smoke: a first case")
     talk.do(Move("p1", ("Unit W",), "at.A"), "moving Unit W to the battlefield of its player")
     talk.ask(End())
+    few = talk.begin(FEW, "smoke: a second case")
+    kept = [each.ref for each in few.objects if each.ref not in ("Unit V", "Unit W")]
+    if kept:
+        raise WrongError(f"a second case was set up with two units, and shows {', '.join(kept)} besides")
+    talk.ask(End())
     second = talk.begin(QUIET, "smoke: the same again")
     where = _first_difference(first, second, but=())
     if where is not None:
-        raise WrongError(f"the same position, set up for a second case, looks different: {where}")
+        raise WrongError(f"the same position, set up for a third case, looks different: {where}")
 
 
 def _changes_nothing_else(talk: Talk) -> None:

@@ -66,7 +66,20 @@ class Remembers(Deviant):
         reply = super().answer(request)
         if isinstance(request, Begin):
             self.cases += 1
-            return changed(reply, "Unit Z", might=3, buffed=False, stunned=self.cases == 3)
+            return changed(reply, "Unit Z", might=3, buffed=False, stunned=self.cases == 4)
+        return reply
+
+
+class KeepsUnits(Deviant):
+    """Shows in a later case what lay in a base."""
+
+    def answer(self, request: Request) -> Reply:
+        before = [each for each in self.seen.objects if each.place == "p1.base"]
+        reply = super().answer(request)
+        if isinstance(request, Begin) and isinstance(reply, Observation):
+            new = {each.ref for each in reply.objects}
+            kept = (each for each in before if each.ref not in new)
+            return msgspec.structs.replace(reply, objects=(*reply.objects, *kept))
         return reply
 
 
@@ -147,6 +160,7 @@ def outcome(engine: Callable[[], OracleEngine], capsys: pytest.CaptureFixture[st
     [
         (LosesDamage, {READS, REFUSES}),
         (Remembers, {FORGETS}),
+        (KeepsUnits, {FORGETS}),
         (DrawsLater, {MOVES, REFUSES}),
         (AcceptsAll, {REFUSES}),
         (DrawsBelow, {TOP}),
