@@ -25,8 +25,9 @@ class Fact(_Value, frozen=True, tag_field="expect", tag="fact"):
     """Something the engine shows has this value.
 
     ``about`` is ``object:NAME``, ``player:p1``, ``battlefield:A`` or ``game``; ``name`` is a field of what
-    the port shows of it.  Besides: ``power.order`` of a player, ``combat`` of a player (won, lost, no result),
-    ``on_chain`` (as a card) and ``ability_on_chain`` of an object, ``chain`` of the game (number of items),
+    the port shows of it.  Besides: ``power.order`` of a player, ``combat`` of a player (won, lost, no
+    result), ``on_chain`` (as a card) and ``ability_on_chain`` of an object, ``chain`` of the game (number of
+    items),
     ``resources`` of a player (energy plus all power, for "has nothing left").
     """
 

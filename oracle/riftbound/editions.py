@@ -43,8 +43,8 @@ ACCELERATE_FOR_ANY_POWER_AT_FIRST = Difference(
     since="spiritforged",
     until="spiritforged",
     date="2026-01-14",
-    why="The Spiritforged FAQ already read it as the Vendetta FAQ does; what Core Rules v1.3 said is not known "
-    "here.",
+    why="The Spiritforged FAQ already read it as the Vendetta FAQ does; what Core Rules v1.3 said is not "
+    "known here.",
 )
 ACCELERATE_FOR_ANY_POWER = Difference(
     "accelerate-for-any-power",
