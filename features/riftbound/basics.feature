@@ -216,7 +216,7 @@ Feature: Basics
     Then you may not play Vanguard Sergeant to battlefield A
     And you may not play Vanguard Sergeant to battlefield B
 
-  @id:rb-basic-not-enough-energy @level:basic @rule:357.1 @source:core-1.4#357.1 @control:rb-basic-play-unit @since:spiritforged
+  @id:rb-basic-not-enough-energy @level:basic @rule:357.1 @rule:358.2 @source:core-1.4#357.1 @control:rb-basic-play-unit @since:spiritforged
   Scenario: Without enough energy a card cannot be played
     Title (zh) 法力不足时不能打出卡牌
     Q (en) I have 3 energy. May I play a 4-energy unit?
@@ -230,7 +230,7 @@ Feature: Basics
     And you have 3 energy
     Then you may not play Vanguard Sergeant to your base
 
-  @id:rb-basic-spell-cost @level:basic @rule:164.2 @rule:357.1 @source:core-1.4#164.2 @since:spiritforged
+  @id:rb-basic-spell-cost @level:basic @rule:164.2 @rule:357.1 @rule:357.1.a @source:core-1.4#164.2 @since:spiritforged
   Scenario: A spell is paid from runes: exhausted for energy, recycled for power
     Title (zh) 用符文支付法术：休眠以获得法力，回收以获得符能
     Q (en) I have three order runes and play Hidden Blade, which costs 2 energy and one order power.
@@ -438,7 +438,7 @@ Feature: Basics
     And Unit Y is at battlefield A
     And Unit X is in your trash
 
-  @id:rb-basic-response @level:basic @rule:340.1 @rule:337 @source:core-1.4#340.1 @since:spiritforged
+  @id:rb-basic-response @level:basic @rule:340.1 @rule:337 @rule:359.3.c @source:core-1.4#340.1 @since:spiritforged
   Scenario: The response resolves first
     Title (zh) 反应先结算
     Q (en) I play Hextech Ray on a 3-might unit; the opponent responds with Discipline on it.

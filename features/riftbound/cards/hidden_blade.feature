@@ -245,7 +245,7 @@ Feature: Hidden Blade
     And Hidden Blade is in your trash
     And rule 359.3.e.6 is why
 
-  @id:rb-hb-zhonya-reaction @rule:359.3.e.14.b @rule:337.2 @rule:323.7 @source:faq-vendetta#ride-the-wind-at-vilemaws-lair @source:page-hidden-blade#zhonya-reaction @since:spiritforged
+  @id:rb-hb-zhonya-reaction @rule:359.3.e.14.b @rule:337.2 @rule:323.7 @rule:359.2.a @source:faq-vendetta#ride-the-wind-at-vilemaws-lair @source:page-hidden-blade#zhonya-reaction @since:spiritforged
   Scenario: An Hourglass revealed in response saves the unit, and its controller still draws
     Title (zh) 【暗刃】结算前从正面朝下打出【中娅沙漏】：单位得救，其控制者仍抽两张牌
     Q (en) I play Hidden Blade; in response the unit's controller plays Zhonya's Hourglass from face down. Do they still draw two?

@@ -1,7 +1,7 @@
 @game:riftbound
 Feature: Iascylla
 
-  @id:rb-iascylla-this-battlefield @rule:359.3.f.3 @rule:359.3.f.3.b @source:core-1.4#359.3.f.3.b @source:page-hidden-blade#iascylla @since:unleashed
+  @id:rb-iascylla-this-battlefield @rule:359.3.f.3 @rule:359.3.f.3.b @rule:359.3.f.3.a @source:core-1.4#359.3.f.3.b @source:page-hidden-blade#iascylla @since:unleashed
   Scenario: Gone before the Main Phase, Iascylla still names the battlefield she held
     Title (zh) 【娅希拉】在主阶段前离场：仍指她据守的那处战场
     Q (en) Iascylla holds a battlefield; in response to her trigger she is returned to hand. At the start of my Main Phase, where does the enemy unit move?

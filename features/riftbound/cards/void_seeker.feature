@@ -1,7 +1,7 @@
 @game:riftbound
 Feature: Void Seeker
 
-  @id:rb-void-seeker-moved @rule:359.3.e.5 @source:core-1.4#359.3.e.5 @source:page-hidden-blade#void-seeker @since:spiritforged
+  @id:rb-void-seeker-moved @rule:359.3.e.5 @rule:355.15 @rule:359.3.e.1 @source:core-1.4#359.3.e.5 @source:page-hidden-blade#void-seeker @since:spiritforged
   Scenario: Void Seeker's target moves to base: no damage, and the card is still drawn
     Title (zh) 【虚空索敌】的目标被移回基地：不受伤害，但仍抽一张牌
     Q (en) I play Void Seeker on an enemy unit; in response Flash takes it to base. What is left of the spell?

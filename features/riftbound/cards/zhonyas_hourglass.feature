@@ -25,7 +25,7 @@ Feature: Zhonya's Hourglass
     And Zhonya's Hourglass is in the opponent's trash
     And rule 370 is why
 
-  @id:rb-zhonya-save.lethal-damage @rule:369.1 @rule:323.5 @source:page-zhonyas-hourglass#current-text @source:core-1.4#369.1 @since:spiritforged
+  @id:rb-zhonya-save.lethal-damage @rule:369.1 @rule:323.5 @rule:370.1 @source:page-zhonyas-hourglass#current-text @source:core-1.4#369.1 @since:spiritforged
   Scenario: Lethal damage outside combat is answered the same way
     Title (zh) 战斗之外的致命伤害同样会被替换
     Q (en) The opponent has an Hourglass in base. My spell deals lethal damage to one of their units at a battlefield.

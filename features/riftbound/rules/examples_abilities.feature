@@ -554,7 +554,7 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
     And Viktor, Leader is at battlefield A
     And there is 1 Recruit at your base
 
-  @id:rb-ex-383-2-c-2-viktor.together @rule:383.2.c.2 @source:core-1.4#383.2.c.2 @since:spiritforged
+  @id:rb-ex-383-2-c-2-viktor.together @rule:383.2.c.2 @rule:384.2 @source:core-1.4#383.2.c.2 @since:spiritforged
   Scenario: Viktor dies with the other unit and does not trigger
     Title (zh) 【维克托 - 领袖】与另一名单位同时被摧毁，不触发
     Q (en) Unchecked Power kills Viktor, Leader and another unit of mine in the same cleanup.
@@ -666,7 +666,7 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
     And Gust is in the opponent's hand
     And the opponent has drawn 1 card
 
-  @id:rb-ex-383-3-e-2-once @rule:383.3.e.2 @rule:383.3.e.1 @source:core-1.4#383.3.e.2 @since:spiritforged
+  @id:rb-ex-383-3-e-2-once @rule:383.3.e.2 @rule:383.3.e.1 @rule:383.3.e.2.a @rule:383.3.e.2.b @source:core-1.4#383.3.e.2 @since:spiritforged
   Scenario: Not performed, a "once each turn" ability is not used up
     Title (zh) 未执行的“每回合一次”技能不会用掉
     Q (en) Once each turn, when an enemy unit dies, my unit may banish it. I let a Recruit go and then another unit dies. May I banish that one?
@@ -746,7 +746,7 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
     Then you have drawn 1 card
     And you have 1 XP
 
-  @id:rb-ex-385-2-rocket @rule:385.2 @rule:385 @source:core-1.4#385.2 @since:spiritforged
+  @id:rb-ex-385-2-rocket @rule:385.2 @rule:385 @rule:383.4.c.2.b @source:core-1.4#385.2 @since:spiritforged
   Scenario: Super Mega Death Rocket! comes back from the trash when I conquer
     Title (zh) 我方征服时【超究极死神飞弹！】从废牌堆返回
     Q (en) The Rocket is in my trash and I conquer. What may I do?
@@ -769,7 +769,7 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
     When the chain resolves
     Then Super Mega Death Rocket! is in your hand
 
-  @id:rb-ex-385-2-rocket.in-hand @rule:385.2 @source:core-1.4#385.2 @since:spiritforged
+  @id:rb-ex-385-2-rocket.in-hand @rule:385.2 @rule:385.1 @source:core-1.4#385.2 @since:spiritforged
   Scenario: In hand it does not trigger
     Title (zh) 在手牌中时不触发
     Q (en) The Rocket is in my hand as I conquer.
@@ -932,7 +932,7 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
     And Tideturner is in your base
     And Unit V is at battlefield A
 
-  @id:rb-ex-383-3-a-tideturner.accepted @rule:383.3.a @source:core-1.4#383.3.a @since:spiritforged
+  @id:rb-ex-383-3-a-tideturner.accepted @rule:383.3.a @rule:383.3.a.1 @source:core-1.4#383.3.a @since:spiritforged
   Scenario: Performed, Tideturner asks for the unit and swaps
     Title (zh) 执行技能时，【控潮者】选择单位并交换位置
     Q (en) The same, but I want to swap.
@@ -956,7 +956,7 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
     And Unit V is in your base
     And Unit U is at battlefield B
 
-  @id:rb-ex-383-4-g-1-arena @rule:383.4.g @rule:383.4.g.1 @source:core-1.4#383.4.g.1 @since:spiritforged
+  @id:rb-ex-383-4-g-1-arena @rule:383.4.g @rule:383.4.g.1 @rule:383.4.d.2.b @source:core-1.4#383.4.g.1 @since:spiritforged
   Scenario: Reckoner's Arena: a hold activates the conquer effects of units there
     Title (zh) 【清算人竞技场】：据守时激活此处单位的征服效果
     Q (en) I hold Reckoner's Arena with Kai'Sa there and Vayne elsewhere. Which conquer effects happen?

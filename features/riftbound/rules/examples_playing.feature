@@ -22,7 +22,7 @@ Feature: Worked examples of the rulebook: choices, costs and legality as somethi
     Then Unit X is stunned
     And Unit W is not stunned
 
-  @id:rb-ex-355-5-a-all @rule:355.5.a @source:core-1.4#355.5.a @since:spiritforged
+  @id:rb-ex-355-5-a-all @rule:355.5.a @rule:355.10.d @source:core-1.4#355.5.a @since:spiritforged
   Scenario: What affects everything of a kind chooses nothing
     Title (zh) 影响所有同类物体的效果不做选择
     Q (en) Thermo Beam kills all gear. A gear of the opponent is not asked for: what does it do to both players' gear?
@@ -226,7 +226,7 @@ Feature: Worked examples of the rulebook: choices, costs and legality as somethi
     And Unit W is at battlefield B
     And rule 355.11.b is why
 
-  @id:rb-ex-355-14-c-split @rule:355.14.c @rule:355.14.e @source:core-1.4#355.14.c @since:spiritforged
+  @id:rb-ex-355-14-c-split @rule:355.14.c @rule:355.14.e @rule:355.14.a @rule:355.14.b @source:core-1.4#355.14.c @since:spiritforged
   Scenario: Five damage split: at most five targets, and the shares are set on resolution
     Title (zh) 分摊5点伤害：最多五名单位，分配在结算时决定
     Q (en) Volibear splits 5 damage among enemy units. Six are there: how many may I choose, and when do I say who gets how much?
@@ -324,7 +324,7 @@ Feature: Worked examples of the rulebook: choices, costs and legality as somethi
     And R2 is at battlefield A
     And R4 is at battlefield A
 
-  @id:rb-ex-355-16-doomed-target @rule:355.16 @source:core-1.4#355.16 @since:spiritforged
+  @id:rb-ex-355-16-doomed-target @rule:355.16 @rule:358.1 @source:core-1.4#355.16 @since:spiritforged
   Scenario: A target may not be the unit that the cost will certainly kill
     Title (zh) 不能选择必定会因费用被摧毁的单位为目标
     Q (en) A spell costs me the unit I control with the most might and gives its might to a friendly unit. May I choose my strongest unit?
@@ -366,7 +366,7 @@ Feature: Worked examples of the rulebook: choices, costs and legality as somethi
     Then Example: Costly Favour is in your trash
     And Unit X has might 2
 
-  @id:rb-ex-356-1-b-3-accelerate @rule:356.1.b.3 @rule:805.1.a @source:core-1.4#356.1.b.3 @since:spiritforged
+  @id:rb-ex-356-1-b-3-accelerate @rule:356.1.b.3 @rule:805.1.a @rule:356.1.b @source:core-1.4#356.1.b.3 @since:spiritforged
   Scenario: A cost that is ignored does not take the Accelerate cost with it
     Title (zh) 无视费用时仍须支付【急速】的费用
     Q (en) Baited Hook lets me play Legion Rearguard from my deck ignoring its cost. What does Accelerate cost?
@@ -453,7 +453,7 @@ Feature: Worked examples of the rulebook: choices, costs and legality as somethi
     When you play F2 choosing Unit X
     Then you have 0 energy
 
-  @id:rb-ex-356-4-e-minimum @rule:356.4.e @rule:356.4.d.1 @source:core-1.4#356.4.e @since:spiritforged
+  @id:rb-ex-356-4-e-minimum @rule:356.4.e @rule:356.4.d.1 @rule:356.4.a @source:core-1.4#356.4.e @since:spiritforged
   Scenario: A minimum of one discount does not bind another
     Title (zh) 一项减费的下限不约束另一项减费
     Q (en) I control Eager Apprentice at a battlefield and a 7-might unit. Sky Splitter costs 8 energy less 7. How little can it cost?

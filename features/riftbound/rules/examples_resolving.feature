@@ -408,7 +408,7 @@ Feature: Worked examples of the rulebook: illegal and impossible instructions, l
     And Unit W has no damage
     And rule 359.3.e.2 is why
 
-  @id:rb-ex-359-3-f-2-yasuo-weakened @rule:359.3.f.2 @source:core-1.4#359.3.f.2 @since:spiritforged
+  @id:rb-ex-359-3-f-2-yasuo-weakened @rule:359.3.f.2 @rule:383.4.e.2 @source:core-1.4#359.3.f.2 @since:spiritforged
   Scenario: Yasuo deals the might he has as his trigger resolves
     Title (zh) 【亚索 - 迷途怅惘】造成结算时的战力
     Q (en) In response to Yasuo's attack trigger Stupefy takes 1 might from him. How much does he deal?

@@ -1,7 +1,7 @@
 @game:riftbound
 Feature: Deathknell
 
-  @id:rb-kw-deathknell-dies @rule:808.1.c @rule:808.1.d @source:core-1.4#808.1.c @since:spiritforged
+  @id:rb-kw-deathknell-dies @rule:808.1.c @rule:808.1.d @rule:383.3.c @source:core-1.4#808.1.c @since:spiritforged
   Scenario: When the permanent dies its Deathknell is put on the chain and resolves
     Title (zh) 常驻牌被摧毁时绝念加入结算链并结算
     Q (en) The opponent plays Vengeance on my Watchful Sentry.

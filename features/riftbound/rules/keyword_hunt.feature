@@ -1,7 +1,7 @@
 @game:riftbound
 Feature: Hunt
 
-  @id:rb-kw-hunt-conquer @rule:823.1.c.1 @rule:823.1.b @rule:823.1.c.3 @source:core-1.4#823.1.c.1 @since:unleashed
+  @id:rb-kw-hunt-conquer @rule:823.1.c.1 @rule:823.1.b @rule:823.1.c.3 @rule:383.4.c.2.a @source:core-1.4#823.1.c.1 @since:unleashed
   Scenario: A unit with Hunt that conquers earns XP for its controller
     Title (zh) 狩猎：征服时其控制者获得经验
     Q (en) Voracious Gromp has Hunt 3 and conquers battlefield A, which is empty.
@@ -19,7 +19,7 @@ Feature: Hunt
     Then you have 3 XP
     And rule 823.1.c.1 is why
 
-  @id:rb-kw-hunt-hold @rule:823.1.b @rule:823.1.c.1 @source:core-1.4#823.1.b @since:unleashed
+  @id:rb-kw-hunt-hold @rule:823.1.b @rule:823.1.c.1 @rule:383.4.d.2.a @source:core-1.4#823.1.b @since:unleashed
   Scenario: A unit with Hunt that holds earns XP too
     Title (zh) 狩猎：据守时同样获得经验
     Q (en) Voracious Gromp is at battlefield A as my turn begins.

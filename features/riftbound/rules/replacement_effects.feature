@@ -103,7 +103,7 @@ Feature: Replacement effects
     Then Watchful Sentry is in the opponent's trash
     And the opponent has drawn 1 card
 
-  @id:rb-replaced-death-did-not-happen.watcher @rule:370.1.a.1 @source:core-1.4#370.1.a.1 @source:page-zhonyas-hourglass#replaced @control:rb-replaced-death-did-not-happen.watcher-control @since:unleashed
+  @id:rb-replaced-death-did-not-happen.watcher @rule:370.1.a.1 @rule:370.1.c @source:core-1.4#370.1.a.1 @source:page-zhonyas-hourglass#replaced @control:rb-replaced-death-did-not-happen.watcher-control @since:unleashed
   Scenario: A replaced death is not seen by what watches for deaths
     Title (zh) 被替换的摧毁不触发“友方单位被摧毁时”的技能
     Q (en) Spectral Centaur grows when another friendly unit dies. A unit beside it is recalled by the Hourglass instead of dying.
