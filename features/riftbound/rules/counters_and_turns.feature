@@ -57,7 +57,7 @@ Feature: Counters, buffs, experience, additional turns, movement and scoring
     Then you may not play Call to Glory choosing Unit Y
     And Unit X is buffed
 
-  @id:rb-rule-buffs-as-a-cost @rule:745 @rule:744 @source:core-1.4#745 @since:spiritforged
+  @id:rb-rule-buffs-as-a-cost @rule:745 @rule:744 @rule:355.1 @source:core-1.4#745 @since:spiritforged
   Scenario: A buff spent as a cost
     Title (zh) 消耗增益作为费用
     Q (en) The same with a buffed unit of my own.
@@ -367,7 +367,7 @@ Feature: Counters, buffs, experience, additional turns, movement and scoring
     Then Guardian Angel is empowered
     And rule 442.1.a.1 is why
 
-  @id:rb-rule-458-recall-keeps-state @rule:458.1 @rule:456 @source:core-1.4#458.1 @since:spiritforged
+  @id:rb-rule-458-recall-keeps-state @rule:458 @rule:458.1 @rule:456 @source:core-1.4#458.1 @since:spiritforged
   Scenario: A recall heals nothing and readies nothing
     Title (zh) 召回不会移除伤害，也不改变状态
     Q (en) Possession takes control of a damaged, exhausted, buffed unit and recalls it.

@@ -184,7 +184,7 @@ Feature: Worked examples of bonus damage and prevention
     Then Unit X has no damage
     And Unit X is at battlefield A
 
-  @id:rb-ex-715-nothing-dealt.control @rule:713 @rule:718.3 @source:core-1.4#713 @since:spiritforged
+  @id:rb-ex-715-nothing-dealt.control @rule:713 @rule:718.3 @rule:383.4.f.2 @source:core-1.4#713 @since:spiritforged
   Scenario: With one Hidden card revealed 1 and 3 bonus damage are dealt
     Title (zh) 展示一张[待命]牌时造成1点与3点额外伤害
     Q (en) The same with one card with Hidden on top of the deck.

@@ -115,7 +115,7 @@ Feature: Worked examples of layers, might and Mighty
     And there are 3 Honest Broker at your base, ready
     And there is 1 Unit Y at your base
 
-  @id:rb-ex-477-copy.has-its-rules-text @rule:477.1.b.1.a @source:core-1.4#477.1.b.1.a @since:unleashed
+  @id:rb-ex-477-copy.has-its-rules-text @rule:477.1.b.1.a @rule:387.2 @source:core-1.4#477.1.b.1.a @since:unleashed
   Scenario: A copy has the rules text of what it copies: it leaves Gold when it dies
     Title (zh) 复制体拥有所复制单位的规则文本：被摧毁时留下“金币”
     Q (en) A Reflection that became a copy of Honest Broker is killed. Is there a Deathknell?

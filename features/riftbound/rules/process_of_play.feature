@@ -151,3 +151,34 @@ Feature: The process of playing: what is a target, and what a permanent does as 
     Then Baited Hook is in your base
     And Baited Hook is ready
     And you may use the ability of Baited Hook choosing Unit V
+
+  @id:rb-rule-split-let-go-stays-paid @rule:355.14.i @source:core-1.4#355.14.i @since:unleashed
+  Scenario: Let go as a target, a unit gives back nothing that was paid for choosing it
+    Title (zh) 不再作为目标的单位，为选择它支付的费用不会退还
+    Q (en) Alpha Strike chose Pouty Poro and three others, and then has damage for three only. I let Pouty Poro go. Is what I paid for its Deflect returned?
+    Q (zh) 【阿尔法突袭】选择了【呸呸魄罗】与另外三名单位，之后伤害只够三名。我方放弃【呸呸魄罗】。为其[法盾]支付的费用会退还吗？
+    A (en) No. It was chosen, and that stays paid.
+    A (zh) 不会。它曾被选择，已支付的费用保持支付。
+    Given it is your main phase
+    And the position:
+      | object        | player   | place         | state |
+      | Alpha Strike  | You      | hand          |       |
+      | Unit X (5)    | You      | base          |       |
+      | Pouty Poro    | Opponent | battlefield A |       |
+      | Recruit as R1 | Opponent | battlefield A |       |
+      | Recruit as R2 | Opponent | battlefield A |       |
+      | Recruit as R3 | Opponent | battlefield B |       |
+      | Frigid Touch  | Opponent | hand          |       |
+    And you have 3 energy and 2 any power
+    And the opponent can pay for anything
+    When you play Alpha Strike choosing Unit X then choosing Pouty Poro, R1, R2 and R3
+    And the opponent reacts with Frigid Touch choosing Unit X not paying Repeat
+    And the next item resolves
+    And you pass
+    And the opponent passes
+    Then you are asked
+    When you choose R1, R2 and R3
+    Then there is no Recruit
+    And Pouty Poro is at battlefield A
+    And Pouty Poro has no damage
+    And you have nothing left to pay with
