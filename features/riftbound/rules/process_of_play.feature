@@ -182,3 +182,51 @@ Feature: The process of playing: what is a target, and what a permanent does as 
     And Pouty Poro is at battlefield A
     And Pouty Poro has no damage
     And you have nothing left to pay with
+
+  @id:rb-rule-discount-component-first @rule:356.4.d @source:core-1.4#356.4.d @since:spiritforged
+  Scenario: The discount of a component comes before those of the whole cost
+    Title (zh) 组成部分的减费先于总费用的减费
+    Q (en) Ezreal, Prodigy takes 1 off the Repeat of Frigid Touch. Three Eager Apprentices take 1 off each, to a minimum of 1. What does it cost with Repeat?
+    Q (zh) 【伊泽瑞尔 - 奥法逸才】使【封冻】的[回响]费用减1。三名【踊跃的学徒】各再减1，最低为1。带[回响]打出需支付多少？
+    A (en) 1: Ezreal comes first, from 4 to 3, and the Apprentices then stop at 1.
+    A (zh) 1：先由【伊泽瑞尔 - 奥法逸才】从4减到3，再由学徒减到1为止。
+    Given it is your main phase
+    And the position:
+      | object                 | player   | place         | state |
+      | Ezreal, Prodigy        | You      | base          |       |
+      | Eager Apprentice as E1 | You      | battlefield A |       |
+      | Eager Apprentice as E2 | You      | battlefield A |       |
+      | Eager Apprentice as E3 | You      | battlefield A |       |
+      | Frigid Touch           | You      | hand          |       |
+      | Unit X (5)             | Opponent | battlefield B |       |
+    And you have 2 energy
+    When you play Frigid Touch choosing Unit X then choosing Unit X paying Repeat
+    Then you have 1 energy
+    When the chain resolves
+    Then Unit X has might 1
+
+  @id:rb-rule-play-pending-first @rule:359.3.b @source:core-1.4#359.3.b @since:spiritforged
+  Scenario: What the cost of a spell triggered is finalized before anybody may respond
+    Title (zh) 支付法术费用时触发的技能先完成放置，之后才能响应
+    Q (en) Ekko, Recurrent is killed as the cost of Example: Costly Favour. When is his Deathknell decided on?
+    Q (zh) 【艾克 - 溯时洄光】作为【Example: Costly Favour】的费用被摧毁。何时决定其[绝念]？
+    A (en) At once, with the spell still on the chain; it resolves before the spell.
+    A (zh) 立即决定，此时法术仍在连锁上；它先于法术结算。
+    Given it is your main phase
+    And the position:
+      | object                 | player   | place         | state |
+      | Example: Costly Favour | You      | hand          |       |
+      | Ekko, Recurrent        | You      | base          |       |
+      | Unit X (2)             | You      | base          |       |
+      | Unit Y (1)             | You      | battlefield A |       |
+      | Stupefy                | Opponent | hand          |       |
+    And both players can pay for anything
+    When you play Example: Costly Favour choosing Unit X
+    Then you may decline
+    When you accept
+    Then the chain has 2 items
+    When the next item resolves
+    Then Example: Costly Favour is on the chain
+    And Unit X has might 2
+    When the chain resolves
+    Then Unit X has might 7
