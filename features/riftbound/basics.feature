@@ -350,7 +350,7 @@ Feature: Basics
     And nobody controls battlefield B
     And the opponent controls battlefield A
 
-  @id:rb-basic-combat @level:basic @rule:465.2 @rule:466.1 @rule:466.5.d @source:core-1.4#466.3.a @since:spiritforged
+  @id:rb-basic-combat @level:basic @rule:461.3 @rule:465.2 @rule:466.1 @rule:466.5.d @source:core-1.4#466.3.a @since:spiritforged
   Scenario: The stronger attacker wins, is healed and conquers
     Title (zh) 更强的进攻方赢得战斗，移除伤害并征服战场
     Q (en) My 4-might unit attacks a 3-might unit.
@@ -373,7 +373,7 @@ Feature: Basics
     And you control battlefield A
     And you have 1 point
 
-  @id:rb-basic-combat-tie @level:basic @rule:466.3.d @rule:466.5.b @source:core-1.4#466.3.d @since:spiritforged
+  @id:rb-basic-combat-tie @level:basic @rule:465.2.c.1.a @rule:466.3.d @rule:466.5.b @source:core-1.4#466.3.d @since:spiritforged
   Scenario: Equal units kill each other and nobody wins
     Title (zh) 战力相同的单位都被摧毁，战斗无结果
     Q (en) My 3-might unit attacks a 3-might unit.

@@ -1,7 +1,7 @@
 @game:riftbound
 Feature: Worked examples of combat damage
 
-  @id:rb-ex-465-lethal-before-next @rule:465.2.c.3 @rule:142.4.b @source:core-1.4#465.2.c.3 @since:spiritforged
+  @id:rb-ex-465-lethal-before-next @rule:465.2.b @rule:465.2.c.3 @rule:142.4.b @source:core-1.4#465.2.c.3 @since:spiritforged
   Scenario: Five damage among four units of might 3: three to one of them, two to another
     Title (zh) 5点伤害分配给四名3战力单位：先给一名3点，再给另一名2点
     Q (en) My attacker has might 5 and faces four units of might 3. Can I give 2 to one of them and 1 to each of the others?
@@ -224,7 +224,7 @@ Feature: Worked examples of combat damage
     And Unit K is at battlefield A
     And rule 372 is why
 
-  @id:rb-ex-465-tank-then-backline @rule:465.2.c.6 @rule:815 @source:core-1.4#465.2.c.6 @since:spiritforged
+  @id:rb-ex-465-tank-then-backline @rule:465.2.c.2 @rule:465.2.c.6 @rule:815 @source:core-1.4#465.2.c.6 @since:spiritforged
   Scenario: Tank first, the unit without abilities next, the last one last
     Title (zh) 先壁垒，再普通单位，最后是“最后承担伤害”的单位
     Q (en) My 8 damage meets a unit with Tank, a unit that is assigned damage last, and one without abilities. In what order is it assigned?
