@@ -128,13 +128,13 @@ Feature: Movement, recalls and the course of a combat
     And the opponent has 1 point
     And you have no points
 
-  @id:rb-rule-464-attacker @rule:464.2.c.1 @rule:464.2.c.1.a @rule:464.2.c.2 @source:core-1.4#464.2.c.1 @since:spiritforged
+  @id:rb-rule-464-attacker @rule:464.2.c.1 @source:core-1.4#464.2.c.1 @since:spiritforged
   Scenario: Charmed to my battlefield in my turn, the opponent's unit is the attacker
     Title (zh) 在我方回合被魅惑到我方战场的对方单位是进攻方
     Q (en) In my turn Charm moves Yasuo of the opponent to the battlefield I hold. Who attacks?
     Q (zh) 我方回合中，【魅惑妖术】将对方的【亚索 - 抱憾之人】移动到我方控制的战场。谁是进攻方？
-    A (en) The opponent, whose unit contested it: Yasuo's attack ability triggers and the opponent has focus after it.
-    A (zh) 对方，因其单位使战场变为争夺中：亚索的进攻技能触发，之后由对方获得焦点。
+    A (en) The opponent, whose unit contested it: Yasuo's attack ability triggers.
+    A (zh) 对方，因其单位使战场变为争夺中：亚索的进攻技能触发。
     Given it is your main phase
     And the position:
       | object            | player   | place         | state |
@@ -240,7 +240,7 @@ Feature: Movement, recalls and the course of a combat
     And Unit Y has no damage
     And Unit K is at battlefield A
 
-  @id:rb-rule-464-order-of-triggers @rule:464.2.e.1 @source:core-1.4#464.2.e.1 @since:spiritforged
+  @id:rb-rule-464-order-of-triggers @rule:464.2.c.2 @rule:464.2.e.1 @source:core-1.4#464.2.e.1 @since:spiritforged
   Scenario: The attacker's abilities go on the chain first, so the defender's resolve first
     Title (zh) 进攻方的技能先进入结算链，因此防守方的先结算
     Q (en) A unit with Forgefire Cape attacks a unit with another one. Whose ability resolves first?
