@@ -119,6 +119,7 @@ def _replace(
     closed: set[tuple[int, int]] = set()
     declined: set[tuple[int, tuple[int, int]]] = set()
     last: tuple[int, int] | None = None
+    kin: dict[int, int] = {}
     while True:
         found = [
             candidate
@@ -138,7 +139,7 @@ def _replace(
             table.reason(
                 "370.4", "applies while leaving", candidate.event.object, by=source_of(candidate.active)
             )
-        yield from _apply(table, candidate, pending, outcomes)
+        yield from _apply(table, candidate, pending, outcomes, kin)
 
 
 def _qualifying(table: Table, pending: dict[int, Event], objects: frozenset[int]) -> list[_Candidate]:
@@ -154,7 +155,9 @@ def _qualifying(table: Table, pending: dict[int, Event], objects: frozenset[int]
             bearer = active.bearer
             key = (bearer.id, id(ability))
             if key in event.applied:
-                if ability.when(table, bearer, event):
+                if not table.said("370.2", event.object, source_of(active)) and ability.when(
+                    table, bearer, event
+                ):
                     table.reason("370.2", "applied already", event.object, by=source_of(active))
                 continue
             if ability.each_turn and _times(table, key) >= ability.each_turn:
@@ -204,7 +207,7 @@ def _order(table: Table, found: list[_Candidate]) -> Steps[_Candidate]:
     mine = [candidate for candidate in found if _decider(table, candidate.event) == player]
     sources = list(dict.fromkeys(source_of(candidate.active) for candidate in mine))
     concerned = tuple(dict.fromkeys(candidate.event.object for candidate in mine))
-    rule = "372" if len(concerned) == 1 else "373"
+    rule = "373" if len(concerned) > 1 else "372" if concerned[0] else "372.1"
     table.reason(rule, "orders replacements", *concerned)
     (source,) = yield from choose(player, "replacement", sources, about=concerned)
     mine = [candidate for candidate in mine if source_of(candidate.active) == source]
@@ -225,9 +228,17 @@ def source_of(active: Active) -> int:
 
 
 def _apply(
-    table: Table, candidate: _Candidate, pending: dict[int, Event], outcomes: list[Outcome]
+    table: Table,
+    candidate: _Candidate,
+    pending: dict[int, Event],
+    outcomes: list[Outcome],
+    kin: dict[int, int],
 ) -> Steps[None]:
-    """Apply a replacement effect: its instructions come before the events that stay as they are (373.1.a)."""
+    """Apply a replacement effect: its instructions come before the events that stay as they are (373.1.a).
+
+    ``kin`` tells of an event beside another which one it came from: an effect applies once to all of them
+    together (370.2).
+    """
     from oracle.riftbound.execution import Execution  # its verbs come back here
 
     index, event, active, key = candidate
@@ -252,8 +263,12 @@ def _apply(
     if remaining:
         pending[index] = remaining[0]
         for besides in remaining[1:]:  # after it: they are no part of the action referred to (359.3.e.14.c)
+            kin[len(outcomes)] = kin.get(index, index)
             pending[len(outcomes)] = besides
             outcomes.append(Outcome.EXECUTED)
+        for other, waiting in pending.items():
+            if kin.get(other, other) == kin.get(index, index):
+                pending[other] = msgspec.structs.replace(waiting, applied=waiting.applied | {key})
     else:
         outcomes[index] = Outcome.REPLACED
     for other, waiting in list(pending.items()):
@@ -267,7 +282,7 @@ def apply_in_order(table: Table, event: Event, order: Sequence[Active]) -> Steps
     for active in order:
         pending = {0: event}
         candidate = _Candidate(0, event, active, (active.bearer.id, id(active.ability)))
-        yield from _apply(table, candidate, pending, [Outcome.EXECUTED])
+        yield from _apply(table, candidate, pending, [Outcome.EXECUTED], {})
         if 0 not in pending:
             return None
         event = pending[0]

@@ -420,6 +420,18 @@ class Table:
         cards = tuple(objects[identity].card for identity in of if identity)
         self.log.append(Reason(rule, what, cards, objects[by].card if by else 0))
 
+    def said(self, rule: str, of: int, by: int) -> bool:
+        """Tell whether this step has already logged the rule for this object (0: none) and this source."""
+        objects = self.state.objects
+        cards = (objects[of].card,) if of else ()
+        return any(
+            isinstance(entry, Reason)
+            and entry.rule == rule
+            and entry.of == cards
+            and entry.by == objects[by].card
+            for entry in self.log
+        )
+
     def _enlist(self, record: Object, *, top: bool = False) -> None:
         zones = self.state.zones
         there = zones.get(record.place, ())

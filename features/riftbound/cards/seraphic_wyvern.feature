@@ -115,3 +115,26 @@ Feature: Seraphic Wyvern
     And the chain resolves
     Then you have channeled 1 rune
     And you have drawn 1 card
+
+  @id:rb-rule-372-1-two-wyverns @rule:372.1 @rule:370.2 @source:core-1.4#372.1 @since:radiance @unconfirmed
+  Scenario: Two Seraphic Wyverns: their controller, who channels, orders them, and each adds one rune
+    Title (zh) 两名【天界双足龙】：由召出符文的玩家决定先后，各多召出一枚
+    Q (en) I control two Seraphic Wyverns and play Mobilize. Who orders their effects, and how many runes are channeled?
+    Q (zh) 我方控制两名【天界双足龙】，打出【动员】。由谁决定两个替换效果的先后？共召出几枚符文？
+    A (en) I do, because the event is about me. Three: each applies once to the event and to what has replaced it. (Assumed of the unpublished text: when its player channels, they channel one more.)
+    A (zh) 由我方决定，因为该事件涉及的是我方玩家。共三枚：每个替换效果对该事件及其替换后的事件只应用一次。（该牌文字未公开，此处假定：其控制者召出符文时，额外召出一枚。）
+    Given it is your main phase
+    And the position:
+      | object                | player | place | state |
+      | Seraphic Wyvern as W1 | You    | base  |       |
+      | Seraphic Wyvern as W2 | You    | base  |       |
+      | Mobilize              | You    | hand  |       |
+    And both players can pay for anything
+    And you have 5 runes left in the rune deck
+    When you play Mobilize
+    And the chain resolves
+    Then you may choose to apply: W1, W2
+    When you apply W2 first
+    Then you have channeled 3 runes
+    And you have drawn no card
+    And rule 372.1 is why
