@@ -212,12 +212,12 @@ def _check_settled(table: Table, names: Names) -> None:
     trial = Table(table.state.copy(), table.edition)
     for question in cleanup(trial):
         raise ImpossibleError(f"a cleanup would ask {SEATS[question.player]} something at once")
-    done = [entry for entry in trial.log if isinstance(entry, Reason)]
-    if done:
-        first = done[0]
-        objects = ", ".join(names.refs.get(card, "?") for card in first.of)
-        raise ImpossibleError(f"a cleanup would change it: {objects} {first.what} ({first.rule})")
     before = msgspec.structs.replace(table.state, cleanup_due=False, next_id=0)
     after = msgspec.structs.replace(trial.state, cleanup_due=False, next_id=0)
-    if before != after:
-        raise ImpossibleError("a cleanup would change it (323)")
+    if before == after:
+        return
+    for entry in trial.log:
+        if isinstance(entry, Reason):
+            objects = ", ".join(names.refs.get(card, "?") for card in entry.of)
+            raise ImpossibleError(f"a cleanup would change it: {objects} {entry.what} ({entry.rule})")
+    raise ImpossibleError("a cleanup would change it (323)")
