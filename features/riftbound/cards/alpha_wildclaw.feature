@@ -5,7 +5,7 @@ Feature: Alpha Wildclaw
   Scenario: Grown in response, Alpha Wildclaw shields the unit beside it from the kill
     Title (zh) 【野爪兽王】在反应中战力提高：身边的单位不会被【暗刃】摧毁
     Q (en) Alpha Wildclaw and another unit, both with 7 might, share a battlefield. I play Hidden Blade on the other; Discipline makes Wildclaw 9 in response. Is the unit killed?
-    Q (zh) 对方战场上有7战力的【野爪兽王】和另一名7战力单位。我方打出【暗刃】选择后者，对方打出【训练有素】作为反应，使【野爪兽王】战力为9。该单位会被摧毁吗？
+    Q (zh) 对方的【野爪兽王】（7战力）与一名同为7战力的单位在同一战场。我方以【暗刃】选择该单位，对方打出【训练有素】作为反应，使【野爪兽王】战力为9。该单位会被摧毁吗？
     A (en) No. It could be chosen while it was as strong as Wildclaw; now it has less might, so it is no longer a legal target.
     A (zh) 不会。它与【野爪兽王】战力相同时可以被选择；现在战力更低，不再是合法目标。
     Given it is your main phase
@@ -29,7 +29,7 @@ Feature: Alpha Wildclaw
   Scenario: As strong as Alpha Wildclaw, the unit can be chosen and is killed
     Title (zh) 与【野爪兽王】战力相同的单位可以被选择并被摧毁
     Q (en) Alpha Wildclaw and another unit, both with 7 might, share a battlefield. I play Hidden Blade on the other and nobody responds.
-    Q (zh) 对方战场上有7战力的【野爪兽王】和另一名7战力单位。我方打出【暗刃】选择后者，无人反应。
+    Q (zh) 对方的【野爪兽王】（7战力）与一名同为7战力的单位在同一战场。我方以【暗刃】选择该单位，无人反应。
     A (en) 7 is not less than 7: the unit is a legal target, it dies, and its controller draws two.
     A (zh) 7并不低于7：该单位是合法目标，被摧毁，其控制者抽两张牌。
     Given it is your main phase

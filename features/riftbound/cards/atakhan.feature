@@ -6,7 +6,7 @@ Feature: Atakhan
     Title (zh) 为【厄塔汗】摧毁的单位不能由【莫德凯撒 - 铁铠冥魂】放逐来支付其费用
     Q (en) I play Atakhan and kill Vanguard Sergeant (4 energy) for his additional cost, so he costs 6 energy and three order. I have 6 energy and two order. May Mordekaiser, Iron Revenant banish that same unit for the third?
     Q (zh) 我方打出【厄塔汗】，摧毁【先锋中士】（4点法力）支付额外费用，因此其费用为6点法力和3点序理符能。我方有6点法力和2点序理符能。能否利用【莫德凯撒 - 铁铠冥魂】放逐该单位来支付第三点？
-    A (en) No. Energy and power are paid before other costs, so the unit is not in the trash yet. (Assumed of the unpublished legend: it adds one power for units by banishing a unit or gear from the trash.)
+    A (en) No. When the power is due the unit is still alive: it dies only after energy and power have been paid. (Assumed of the unpublished legend: it adds one power for units by banishing a unit or gear from the trash.)
     A (zh) 不能。法力和符能先于其他费用支付，此时该单位尚未进入废牌堆。（该传奇的文字未公开，此处假定：放逐废牌堆中的一张单位或装备，获得1点用于打出单位的符能。）
     Given it is your main phase
     And the position:

@@ -109,7 +109,7 @@ Feature: Gravity Field
   Scenario: Charm moves an enemy unit to my own Gravity Field: nobody pays
     Title (zh) 【魅惑妖术】将敌方单位移动到我方的【重力场】：没有玩家支付费用
     Q (en) I play Charm and move an enemy unit to the battlefield of my Gravity Field. Must its controller pay?
-    Q (zh) 我方打出【魅惑妖术】，将一名敌方单位移动到我方【重力场】所在的战场。该单位的控制者需要支付费用吗？
+    Q (zh) 我方以【魅惑妖术】把敌方单位移到有我方【重力场】的战场。对方要为此支付费用吗？
     A (en) No. It is I who move the unit, not my opponent.
     A (zh) 不需要。移动该单位的是我方，而不是对手。
     Given it is your main phase

@@ -7,7 +7,7 @@ Feature: Hunters' Circle
     Q (en) I play Pouty Poro (2 energy) and then Shipyard Skulker (3 energy) to Hunters' Circle. What do they cost?
     Q (zh) 我方将【呸呸魄罗】（2点法力）和【船坞潜伏者】（3点法力）先后打出到【猎风广场】。费用分别是多少？
     A (en) 1 and 3. Only the first unit or gear that a player plays there on their own turn is cheaper. (The text of Hunters' Circle is not public: assumed is what the FAQ says.)
-    A (zh) 1点和3点。只有玩家在自己回合中首次在该处打出的单位或装备减少费用。（【猎风广场】的文字未公开，此处按FAQ假定。）
+    A (zh) 1点和3点。每名玩家自己的回合里，只有打出到该处的第一个单位或装备减少费用。（【猎风广场】的文字未公开，此处按FAQ假定。）
     Given it is your main phase
     And the battlefields:
       | battlefield | card            | controller |

@@ -5,7 +5,7 @@ Feature: Meticulous Restorationist
   Scenario: Mordekaiser's power pays for Meticulous Restorationist played from the trash
     Title (zh) 从废牌堆打出【细心的修复师】的费用可以由【莫德凯撒 - 铁铠冥魂】支付
     Q (en) The trigger of Meticulous Restorationist plays it from my trash for one order. May I banish a unit from my trash with Mordekaiser, Iron Revenant to pay that?
-    Q (zh) 【细心的修复师】的触发式技能以1点序理符能的费用将其从我方废牌堆打出。我方能否利用【莫德凯撒 - 铁铠冥魂】放逐废牌堆中的一名单位来支付这笔费用？
+    Q (zh) 【细心的修复师】的触发式技能以1点序理符能的费用将其从我方废牌堆打出。这一点符能可以由【莫德凯撒 - 铁铠冥魂】（放逐废牌堆里的单位）产生吗？
     A (en) Yes. That cost takes the place of the base cost, a unit is being played, and this power may pay for units. (Assumed of the unpublished texts: the trigger is on its dying; Mordekaiser adds one power for units whenever a cost is paid.)
     A (zh) 可以。该费用替换了基础费用，打出的是单位，而这些符能可用于打出单位。（相关文字未公开，此处假定：该技能在其被摧毁时触发；支付费用时【莫德凯撒 - 铁铠冥魂】可获得1点用于打出单位的符能。）
     Given it is your main phase

@@ -5,7 +5,7 @@ Feature: Ornn's Forge
   Scenario: A Gold token does not use up the discount of Ornn's Forge
     Title (zh) 先打出的“金币”指示物不占用【奥恩的锻炉】的减费
     Q (en) I control Ornn's Forge. The first gear I play this turn is a Gold token, the second is an Hourglass. Does the Hourglass cost 1?
-    Q (zh) 我方控制【奥恩的锻炉】。本回合打出的第一件装备为“金币”，再打出【中娅沙漏】，是否只需支付1点法力？
+    Q (zh) 我方控制【奥恩的锻炉】，本回合先打出“金币”，随后打出【中娅沙漏】。【中娅沙漏】的费用是1点法力吗？
     A (en) Yes. Only non-token gear counts, so the Hourglass is the first: 3 energy pay for Blood Money and for it.
     A (zh) 是。只计算非指示物装备，因此【中娅沙漏】才是第一件：3点法力足以支付【血钱】和它。
     Given it is your main phase

@@ -5,7 +5,7 @@ Feature: Ride the Wind
   Scenario: Ride the Wind at Vilemaw's Lair: the unit stays and becomes ready
     Title (zh) 在【卑鄙之喉的巢穴】：单位留在原地，但变为活跃
     Q (en) I play Ride the Wind on my unit at Vilemaw's Lair and choose my base as its destination. What happens?
-    Q (zh) 我方打出【驭风而行】选择位于【卑鄙之喉的巢穴】的友方单位，并选择将其移动到基地。会发生什么？
+    Q (zh) 我方一名单位在【卑鄙之喉的巢穴】，我方以【驭风而行】选择它，目的地为基地。结果如何？
     A (en) It cannot leave for base, so the move is negated; that is not the same as ignored, and the unit becomes ready.
     A (zh) 该单位无法从此处移动到基地，移动的指示被撤销；这不等于被无视，因此该单位仍变为活跃。
     Given it is your main phase

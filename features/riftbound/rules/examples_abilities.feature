@@ -153,7 +153,7 @@ Feature: Worked examples of the rulebook: passive, replacement, activated, trigg
   @id:rb-ex-370-1-a-2-one-after-the-other @rule:370.1.a.2 @source:core-1.4#370.1.a.2 @since:spiritforged
   Scenario: Two instructions kill one after the other
     Title (zh) 两条指示先后摧毁单位
-    Q (en) A spell says: kill a friendly unit; if you do, kill an enemy unit with no more might. I choose a unit of mine and one of the enemy's, both with 3 might. Do they die at the same time?
+    Q (en) A spell kills a unit of mine and, if that is done, an enemy unit that is no stronger. I choose a unit of mine and one of the enemy's, both with 3 might. Do they die at the same time?
     Q (zh) 一个法术：摧毁一名友方单位；若如此做，摧毁一名战力不高于它的敌方单位。我方选择双方各一名3战力单位。两者同时被摧毁吗？
     A (en) No: mine dies first. With my Hourglass saving it, the enemy unit does not die at all.
     A (zh) 不是：友方单位先被摧毁。若我方【中娅沙漏】拯救了它，敌方单位根本不会被摧毁。

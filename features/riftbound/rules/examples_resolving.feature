@@ -301,7 +301,7 @@ Feature: Worked examples of the rulebook: illegal and impossible instructions, l
   @id:rb-ex-359-3-e-14-c-some-damage @rule:359.3.e.14.c @rule:437 @source:core-1.4#359.3.e.14.c @since:spiritforged
   Scenario: Damage that is prevented in part was still dealt
     Title (zh) 伤害被部分抵挡，仍算作造成了伤害
-    Q (en) A spell says: deal 3 to an enemy unit at a battlefield; if you do, heal your units there. One of the 3 is prevented. Are my units healed?
+    Q (en) A spell deals 3 to an enemy unit and, if that is done, heals my units at its battlefield. One of the 3 is prevented. Are my units healed?
     Q (zh) 一个法术对战场上的敌方单位造成3点伤害；若如此做，移除我方在该处单位所受的伤害。其中1点被抵挡。我方单位的伤害会被移除吗？
     A (en) Yes. What counts is that damage was dealt to it, not how much.
     A (zh) 会。只看是否对其造成了伤害，与数值无关。
