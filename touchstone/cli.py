@@ -190,17 +190,15 @@ REPORT = click.Path(path_type=Path)
 
 
 @touchstone.command()
-@click.argument("path", metavar="FILE", type=REPORT)
-@click.option("--as", "form", type=click.Choice(["markdown", "junit"]), required=True)
-def report(path: Path, form: str) -> int:
-    """Print a report that `run --report` wrote in another form."""
-    from touchstone.lines import say
-    from touchstone.records import read_report
-    from touchstone.report_forms import FORMS
+@click.argument("paths", metavar="FILE...", type=REPORT, nargs=-1, required=True)
+@click.option("--as", "form", type=click.Choice(["markdown", "junit", "html"]), required=True)
+@click.option("-o", "--out", type=REPORT, help="Write it to this file instead of printing it.")
+@LANGUAGE
+def report(paths: tuple[Path, ...], form: str, out: Path | None, lang: str | None) -> int:
+    """Show reports of `run --report` in another form; as html those of several engines on one page."""
+    from touchstone.report_printing import print_report
 
-    for line in FORMS[form](read_report(path)):
-        say(line)
-    return 0
+    return print_report(paths, form, out, "zh" if lang == "zh" else "en")
 
 
 @touchstone.command()

@@ -32,7 +32,7 @@ def markdown(report: ReportFile) -> Iterator[str]:
     yield f"# {_code(name)}"
     yield ""
     yield f"{_code(report.header.suite)}, corpus {_code(report.header.corpus)}"
-    trouble = _trouble(report)
+    trouble = trouble_of(report)
     if trouble is not None:
         yield from ("", f"Not every case was run: {_code(trouble)}")
     yield from ("", "| of | passed | of all |", "|---|---|---|")
@@ -60,7 +60,7 @@ def markdown(report: ReportFile) -> Iterator[str]:
         yield from (f"- {label}: {_code(text)}" for label, text in told if text)
 
 
-def _trouble(report: ReportFile) -> str | None:
+def trouble_of(report: ReportFile) -> str | None:
     """Return why not every case was run."""
     if report.header.unusable is not None:
         return report.header.unusable
@@ -83,7 +83,7 @@ def junit(report: ReportFile) -> Iterator[str]:
     errors = sum(case.verdict in _ERRORS for case in report.cases)
     skipped = sum(case.verdict == "unsupported" for case in report.cases)
     yield '<?xml version="1.0" encoding="UTF-8"?>'
-    trouble = _trouble(report)
+    trouble = trouble_of(report)
     yield (
         f"<testsuite name={_attribute(report.header.engine)} "
         f'tests="{len(report.cases) + bool(trouble)}" failures="{failures}" '
