@@ -1,7 +1,7 @@
 """The ways to reach an engine: one table from the words of ``--engine`` to something that makes engines.
 
 A specification is a name (``oracle``, ``nothing``, ``refuse``) or a name, a colon and what it needs
-(``python:MODULE:CLASS``, ``process:COMMAND``).
+(``python:MODULE:CLASS``, ``process:COMMAND``, ``wrong:ID``).
 """
 
 import difflib
@@ -87,14 +87,35 @@ def _python(rest: str, limits: Limits, watch: Watch | None) -> Factory:
     return lambda: Checked(make())
 
 
+def _wrong(rest: str, limits: Limits, watch: Watch | None) -> Factory:
+    del limits, watch
+    from adapters.wrong import GAMES, WrongEngine, find_wrong, wrong_engines
+
+    found = find_wrong(rest)
+    if found is None:
+        known = [identity for game in GAMES for identity in wrong_engines(game)]
+        near = difflib.get_close_matches(rest, known, n=1)
+        hint = f'did you mean "wrong:{near[0]}"?' if near else "`touchstone strength --list` names them"
+        raise UnknownEngineError(f'no engine "wrong:{rest}"; {hint}')
+    game, wrong = found
+    return lambda: WrongEngine(game, wrong)
+
+
 WAYS: Mapping[str, Callable[[str, Limits, Watch | None], Factory]] = MappingProxyType(
-    {"oracle": _oracle, "nothing": _nothing, "refuse": _refuse, "python": _python, "process": _process}
+    {
+        "oracle": _oracle,
+        "nothing": _nothing,
+        "refuse": _refuse,
+        "python": _python,
+        "process": _process,
+        "wrong": _wrong,
+    }
 )
 """Every way to reach an engine, by the first word of its specification."""
 
-_WITH_ARGUMENT = frozenset({"python", "process"})
+_WITH_ARGUMENT = frozenset({"python", "process", "wrong"})
 
-FORMS = ("oracle", "nothing", "refuse", "python:MODULE:CLASS", "process:COMMAND")
+FORMS = ("oracle", "nothing", "refuse", "python:MODULE:CLASS", "process:COMMAND", "wrong:ID")
 """The specifications as a user writes them."""
 
 

@@ -32,7 +32,7 @@ def engine_options(command: Callable[..., int]) -> Callable[..., int]:
                 "--engine",
                 default="oracle",
                 show_default=True,
-                help="oracle, nothing, refuse, python:MODULE:CLASS, 'process:COMMAND'",
+                help="oracle, nothing, refuse, python:MODULE:CLASS, 'process:COMMAND', wrong:ID",
             ),
             click.option(
                 "--start-limit", type=SECONDS, default=30, show_default=True, help="Seconds to start."
@@ -385,3 +385,26 @@ def coverage(numbers: tuple[str, ...], game: str, only_open: bool, form: str) ->
     from touchstone.coverage_listing import tell_coverage
 
     return tell_coverage(numbers, game, only_open=only_open, as_json=form == "json")
+
+
+@touchstone.command()
+@click.argument("identities", nargs=-1, metavar="[ID]...")
+@GAME
+@FORMAT
+@click.option("--full", is_flag=True, help="Run every case against each, instead of until one catches it.")
+@click.option("--jobs", type=click.IntRange(min=1), help="Processes at work at once; as many as processors.")
+@click.option("--list", "only_list", is_flag=True, help="Only list the wrong engines.")
+def strength(
+    identities: tuple[str, ...], game: str, form: str, full: bool, jobs: int | None, only_list: bool
+) -> int:
+    """Tell how good the cases are: whether they catch engines that are wrong in one way each."""
+    from touchstone.strength_listing import processors, tell_strength
+
+    return tell_strength(
+        identities,
+        game,
+        full=full,
+        as_json=form == "json",
+        processes=jobs or processors(),
+        only_list=only_list,
+    )

@@ -1,6 +1,5 @@
 """The command ``run``: selects cases, runs them, shows progress, sums up."""
 
-import sys
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
@@ -13,6 +12,7 @@ from touchstone.editions import check, jobs, restrict
 from touchstone.errors import UserError
 from touchstone.exported import ExportedCorpus
 from touchstone.lines import complain, say
+from touchstone.progress import Progress
 from touchstone.report import Report
 from touchstone.selection import select
 from touchstone.suite import Job, Result, Suite
@@ -76,7 +76,7 @@ def run_cases(
 def _run(suite: Suite, todo: Sequence[Job], results: list[Result], writer: Report | None) -> bool:
     """Run all; returns whether the user cut it short."""
     try:
-        with _Progress(len(todo)) as progress:
+        with Progress(len(todo)) as progress:
             for result in suite.run(todo):
                 results.append(result)
                 if writer is not None:
@@ -105,26 +105,3 @@ class _Writing:
         if self._path is not None:
             with Report(Path(self._path), self._engine, None, version(), self._authority, unusable=why):
                 pass
-
-
-class _Progress:
-    """One line on a terminal that says how far it is; nothing elsewhere."""
-
-    def __init__(self, total: int) -> None:
-        self._total = total
-        self._done = 0
-        self._shown = sys.stderr.isatty()
-
-    def show(self, identity: str) -> None:
-        self._done += 1
-        if self._shown:
-            sys.stderr.write(f"\r\x1b[K{self._done}/{self._total}  {identity}"[:200])
-            sys.stderr.flush()
-
-    def __enter__(self) -> "_Progress":
-        return self
-
-    def __exit__(self, *problem: object) -> None:
-        if self._shown:
-            sys.stderr.write("\r\x1b[K")
-            sys.stderr.flush()

@@ -55,10 +55,12 @@ class Suite:
         text: Callable[[Case, int], str | None] = lambda case, line: None,
         factory: Factory | None = None,
         limits: Limits = LIMITS,
+        forced: Callable[[Case, str], frozenset[tuple[int, int]]] | None = None,
     ) -> None:
         """Reach the engine.
 
-        ``find`` looks up a control by its id, ``text`` the words of a step.  Raises
+        ``find`` looks up a control by its id, ``text`` the words of a step, ``forced`` the choices of a case
+        that the oracle finds to be the only ones, where somebody has asked it before.  Raises
         :class:`EngineUnusableError` where the engine cannot be started or does not introduce itself.
         """
         self.specification = specification
@@ -73,6 +75,8 @@ class Suite:
         self._known: dict[tuple[str, str, str], Finding] = {}
         self._judging: set[tuple[str, str, str]] = set()
         self._oracle: Suite | None = None
+        self._find_forced = forced
+        self._forced_known: dict[tuple[str, str, str], frozenset[tuple[int, int]]] = {}
 
     def _start(self) -> tuple[Engine, Welcome]:
         try:
@@ -219,6 +223,8 @@ class Suite:
         """Return the choices that are never sent, because the oracle finds one legal answer only."""
         if self.specification == "oracle" or not _has_choices(case):
             return frozenset()
+        if self._find_forced is not None:
+            return self._find_forced(case, edition)
         if self._oracle is None:
             try:
                 self._oracle = Suite("oracle")
@@ -228,6 +234,12 @@ class Suite:
 
     def forced(self, case: Case, edition: str) -> frozenset[tuple[int, int]]:
         """Return the choices that this engine takes when they are sent, and else never asks for."""
+        key = _key(case, edition)
+        if key not in self._forced_known:
+            self._forced_known[key] = self._find_forced_choices(case, edition)
+        return self._forced_known[key]
+
+    def _find_forced_choices(self, case: Case, edition: str) -> frozenset[tuple[int, int]]:
         if missing(case, edition, self.welcome):
             return frozenset()
         sent = Session(case, edition, self.alive(), self.welcome)
