@@ -30,6 +30,8 @@ from oracle.riftbound.model import (
 )
 
 PLAYERS = 2
+MOST_REASONS = 20_000
+"""A step that applies more rules than that goes round in a circle."""
 _LOOKED_AT = frozenset({"base", "battlefield", "battlefields"})
 """Zones of which lists are kept."""
 
@@ -419,6 +421,8 @@ class Table:
         objects = self.state.objects
         cards = tuple(objects[identity].card for identity in of if identity)
         self.log.append(Reason(rule, what, cards, objects[by].card if by else 0))
+        if len(self.log) > MOST_REASONS:
+            raise OracleBug(f"a step without end: {MOST_REASONS} rules applied", self.log)
 
     def said(self, rule: str, of: int, by: int) -> bool:
         """Tell whether this step has already logged the rule for this object (0: none) and this source."""

@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oracle.kernel import IllegalAction, Machine
+from oracle.kernel import IllegalAction, Machine, OracleBug
 from oracle.riftbound.events import Event
 from oracle.riftbound.game import Game
 from oracle.riftbound.layers import might
 from oracle.riftbound.model import Cannot, Definition, State
 from oracle.riftbound.play import begin, play, random_answer, steps
+from oracle.riftbound.table import MOST_REASONS, Table
 from tests.oracle.any_cards import begin_with_any_cards, why_not_sound
 
 Begin: TypeAlias = Callable[[int], Machine[State]]
@@ -151,3 +152,11 @@ def test_games_of_every_edition_end_with_a_winner(name: str) -> None:
     played = play(11, name)
     assert played.winner in (0, 1)
     assert max(played.points) >= 8
+
+
+def test_a_step_without_end_is_an_oracle_bug() -> None:
+    game = begin(1).rules
+    assert isinstance(game, Table)
+    with pytest.raises(OracleBug, match="a step without end"):
+        for _ in range(MOST_REASONS):
+            game.reason("431.2", "burned out")
