@@ -4,11 +4,14 @@ A wrong engine is caught by a case that the oracle passes and it does not.  A ca
 cites the rule that is broken, one beside, above or below it, or has a card that the wrong engine is about.
 """
 
+import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
 
+from adapters.faults import EngineTimeoutError
+from adapters.port import Engine, Reply, Request
 from adapters.wrong import Wrong, WrongEngine
 from steps.case import Case
 from touchstone.rulebook import is_below
@@ -20,6 +23,9 @@ Status: TypeAlias = Literal["caught", "elsewhere", "survived", "unreached"]
 
 CATCHING = frozenset({"fail", "vacuous", "error", "invalid"})
 """Verdicts that tell a wrong engine from a right one; one that crashes has shown nothing about a case."""
+
+_SECONDS = 1.0
+"""So long may a wrong engine take for one answer."""
 
 
 class Catch(msgspec.Struct, frozen=True):
@@ -76,7 +82,7 @@ def examine(
     caught: list[Catch] = []
     run = broken = 0
     engine = WrongEngine(game, wrong)
-    with Suite(f"wrong:{wrong.id}", find, factory=lambda: engine, forced=forced) as suite:
+    with Suite(f"wrong:{wrong.id}", find, factory=lambda: _Limited(engine), forced=forced) as suite:
         for job, own in _in_order(wrong, jobs):
             finding = suite.finding(job.case, job.edition)
             run += 1
@@ -90,6 +96,25 @@ def examine(
     if caught:
         status = "caught" if any(each.own for each in caught) else "elsewhere"
     return Strength(wrong.id, wrong.rule, wrong.sentence, status, tuple(caught), run, broken)
+
+
+class _Limited:
+    """A wrong engine that is stopped where it does not come to an end."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def handle(self, request: Request, /) -> Reply:
+        before = signal.signal(signal.SIGALRM, self._stop)
+        signal.setitimer(signal.ITIMER_REAL, _SECONDS)
+        try:
+            return self._engine.handle(request)
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
+
+    def _stop(self, number: int, frame: object) -> None:
+        raise EngineTimeoutError(f"no answer within {_SECONDS} seconds")
 
 
 def _in_order(wrong: Wrong, jobs: Iterable[Job]) -> Iterator[tuple[Job, bool]]:

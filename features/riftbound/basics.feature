@@ -146,7 +146,7 @@ Feature: Basics
     And you have drawn 1 card
     And the opponent has drawn no card
 
-  @id:rb-basic-heal-at-end @level:basic @rule:317.2.b @rule:143.3.b.1 @source:core-1.4#317.2.b @since:spiritforged
+  @id:rb-basic-heal-at-end @level:basic @rule:317.2.b @rule:143.3.b.1 @rule:418.1.a @source:core-1.4#317.2.b @since:spiritforged
   Scenario: Damage is healed as the turn ends
     Title (zh) 回合结束时移除所有单位的伤害
     Q (en) A damaged unit survives the turn.

@@ -92,13 +92,13 @@ def the_opponent_puts_triggers_first(right: Any, table: Table, triggers: list[It
         yield from right(table, [item for item in triggers if item.controller == player])
 
 
-@wrong("383.3.e", "happening._times")
+@wrong("371.1", "happening._times")
 def limits_of_a_turn_are_not_counted(right: Any, table: Table, key: object) -> int:
     """What works a number of times each turn works any number of times."""
     return 0
 
 
-@wrong("383.3", "table.Table.active")
+@wrong("808.2", "table.Table.active")
 def nothing_triggers_again(right: Any, table: Table, kind: type) -> object:
     """Effects by which an ability triggers an additional time are left out."""
     return [] if kind is TriggersAgain else right(table, kind)
@@ -139,12 +139,12 @@ def defend_effects_do_nothing(right: Any, table: Table, event: Event, triggers: 
     _without(events.Defend, right, table, event, triggers)
 
 
-@wrong("386", "execution.Execution.do_this")
+@wrong("388.1", "execution.Execution.do_this")
 def reflexive_triggers_are_left_out(right: Any, do: object, trigger: object) -> None:
     """What an ability lets its controller "do this" for afterwards is left out."""
 
 
-@wrong("389", "execution.Execution.delay")
+@wrong("390.2", "execution.Execution.delay")
 def delayed_abilities_are_left_out(right: Any, do: object, *given: object, **named: object) -> Steps[Any]:
     """Effects that wait for something later never come about."""
     yield from ()

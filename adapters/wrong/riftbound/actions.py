@@ -9,7 +9,7 @@ from oracle.kernel import Steps
 from oracle.riftbound import events
 from oracle.riftbound.actions import forbidden
 from oracle.riftbound.events import Event
-from oracle.riftbound.execution import Execution
+from oracle.riftbound.execution import Chosen, Execution
 from oracle.riftbound.model import BonusDamage, Object, Place
 from oracle.riftbound.outcomes import Outcome
 from oracle.riftbound.table import Table
@@ -41,14 +41,6 @@ def recycled_cards_go_on_top(
     return right(table, identity, place, top=top or place.zone in ("deck", "rune_deck"), **named)
 
 
-@wrong("418.1", "actions._heal")
-def healing_takes_off_one(right: Any, table: Table, event: Event) -> None:
-    """Healing a unit takes off one damage, not all of it."""
-    damage = table.record(event.object).damage
-    if damage:
-        table.change(event.object, damage=damage - 1)
-
-
 @wrong("423.1.b", "combat.deal_damage")
 def stunned_units_strike(right: Any, table: Table) -> Steps[None]:
     """A stunned unit deals its combat damage."""
@@ -68,11 +60,14 @@ def countered_spells_resolve(right: Any, do: Execution, spell: object) -> Steps[
     return Outcome.EXECUTED
 
 
-@wrong("426.1.b.1", "actions.forbidden")
-def a_second_buff_counts(right: Any, table: Table, event: Event) -> str:
-    """A unit that has a buff can be buffed again, so that what is linked to it is done."""
-    rule = str(right(table, event))
-    return "" if rule == "426.1.b.1" else rule
+@wrong("702.3.a", "execution.Execution.buff")
+def buffs_add_up(right: Any, do: Execution, *things: Chosen | int) -> object:
+    """A unit that has a buff gets a second one."""
+    for thing in things:
+        record = do.table.record(thing.id if isinstance(thing, Chosen) else thing)
+        if record.buffs and not record.gone:
+            do.table.change(record.id, buffs=record.buffs + 1)
+    return right(do, *things)
 
 
 @wrong("430.3", "actions._channel")

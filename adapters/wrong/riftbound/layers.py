@@ -8,25 +8,19 @@ from oracle.riftbound.model import Object
 from oracle.riftbound.table import Table
 
 
-@wrong("143.2.b.1", "layers.might")
-def might_never_falls_below_zero(right: Any, table: Table, record: Object) -> int:
-    """Might below zero counts as zero, so that a later increase counts in full."""
-    return max(0, int(right(table, record)))
-
-
 @wrong("477.3", "layers._arithmetic")
 def decreases_stop_at_zero(right: Any, table: Table, record: Object, base: int, applied: object) -> int:
     """Effects that lower might below zero stop at zero."""
     return max(0, int(right(table, record, base, applied)))
 
 
-@wrong("426.1", "layers._arithmetic")
+@wrong("703", "layers._arithmetic")
 def buffs_give_nothing(right: Any, table: Table, record: Object, base: int, applied: object) -> int:
     """A buff does not raise might."""
     return int(right(table, record, base, applied)) - record.buffs
 
 
-@wrong("477.3", "layers._arithmetic")
+@wrong("477.3.d", "layers._arithmetic")
 def equipment_gives_nothing(right: Any, table: Table, record: Object, base: int, applied: object) -> int:
     """What is attached to a unit does not raise its might."""
     bonus = sum(each.definition.might_bonus for each in table.attached(record.id))
@@ -39,7 +33,7 @@ def mighty_begins_at_six(right: int) -> int:
     return right + 1
 
 
-@wrong("801.3", "layers.keyword", "layers._keyword")
+@wrong("807.2", "layers.keyword", "layers._keyword")
 def keywords_are_not_added_up(right: Any, table: Table, record: Object, name: str, *given: Any) -> int:
     """A keyword with a value counts as one, and several instances as one."""
     return min(1, int(right(table, record, name, *given)))

@@ -47,7 +47,7 @@ def lethal_is_more_than_might(right: Any, table: Table, record: Object) -> bool:
     return bool(right(table, less))
 
 
-@wrong("143.4", "playing._enter")
+@wrong("359.2.c", "playing._enter")
 def units_enter_ready(right: Any, table: Table, item: Any) -> object:
     """Units enter ready."""
     return right(table, msgspec.structs.replace(item, exhausted=False))

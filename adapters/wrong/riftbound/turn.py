@@ -50,14 +50,12 @@ def effects_outlast_the_turn(right: Any, table: Table, effects: object) -> objec
     return _nothing()
 
 
-@wrong("423.1.a.2", "turn._expiration_steps")
-def stun_outlasts_the_turn(right: Any, table: Table) -> Steps[None]:
+@wrong("423.1.a.2", "table.Table.change")
+def stun_outlasts_the_turn(right: Any, table: Table, identity: int, **fields: object) -> object:
     """A stunned unit stays stunned after the turn."""
-    stunned = [unit.id for unit in table.units() if unit.stunned]
-    yield from right(table)
-    for unit in stunned:
-        if not table.record(unit).gone:
-            table.change(unit, stunned=True)
+    if table.state.phase == "expiration" and fields == {"stunned": False}:
+        return table.record(identity)
+    return right(table, identity, **fields)
 
 
 @wrong("323.2", "cleanup._2_designations")
@@ -83,7 +81,7 @@ def loose_gear_stays_at_battlefields(right: Any, table: Table) -> object:
     return _nothing()
 
 
-@wrong("323.7", "table.Table.transfer")
+@wrong("107.3.d", "table.Table.transfer")
 def hidden_cards_stay_with_the_battlefield(
     right: Any, table: Table, identity: int, place: Place, **named: object
 ) -> object:
@@ -94,6 +92,6 @@ def hidden_cards_stay_with_the_battlefield(
     return right(table, identity, place, **named)
 
 
-@wrong("323.8", "cleanup._6_stage_showdowns")
+@wrong("344.2", "cleanup._6_stage_showdowns")
 def no_showdown_at_open_battlefields(right: Any, table: Table) -> None:
     """No showdown begins where a unit moves to a battlefield without enemies."""

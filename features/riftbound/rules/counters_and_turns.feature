@@ -243,7 +243,7 @@ Feature: Counters, buffs, experience, additional turns, movement and scoring
     And nobody is asked
     And Vengeance is in your trash
 
-  @id:rb-rule-436-predict-recycle @rule:436.1 @source:core-1.4#436.1 @since:unleashed
+  @id:rb-rule-436-predict-recycle @rule:436.1 @rule:416.1.a @source:core-1.4#436.1 @since:unleashed
   Scenario: Predict: the top card may be recycled
     Title (zh) 洞察：可回收主牌堆顶的牌
     Q (en) Eclipse predicts; I recycle the card on top.

@@ -1,7 +1,7 @@
 @game:riftbound
 Feature: Attachment, inactive text and dependent keywords
 
-  @id:rb-ex-434-keeps-its-state @rule:434.5 @source:core-1.4#434.5 @since:spiritforged
+  @id:rb-ex-434-keeps-its-state @rule:434.5 @rule:477.3.d @source:core-1.4#434.5 @since:spiritforged
   Scenario: An exhausted equipment stays exhausted when it is attached
     Title (zh) 休眠的武装贴附后仍为休眠
     Q (en) Is an exhausted equipment readied by being attached?
