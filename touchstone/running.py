@@ -43,7 +43,7 @@ def run_cases(
         complain(problem)
     writing = _Writing(report, engine, documents)
     try:
-        suite = Suite(engine, corpus.case, corpus.text, limits=limits)
+        suite = Suite(engine, corpus.case, corpus.text, limits=limits, compare=True)
     except EngineUnusableError as problem:
         writing.unusable(str(problem))
         raise

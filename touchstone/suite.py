@@ -12,9 +12,10 @@ from adapters.limits import LIMITS, Limits
 from adapters.loading import Closable, EngineUnusableError, Factory, engine_factory
 from adapters.port import PROTOCOL, Engine, EngineError, Hello, Welcome
 from steps.case import Case
+from touchstone.divergence import Board, boards, divergence
 from touchstone.needs import missing
 from touchstone.session import Session
-from touchstone.verdicts import BROKEN, Finding, unsupported
+from touchstone.verdicts import BROKEN, Divergence, Finding, unsupported
 
 SUITE = "tcg-touchstone 0.1"
 
@@ -56,11 +57,13 @@ class Suite:
         factory: Factory | None = None,
         limits: Limits = LIMITS,
         forced: Callable[[Case, str], frozenset[tuple[int, int]]] | None = None,
+        compare: bool = False,
     ) -> None:
         """Reach the engine.
 
         ``find`` looks up a control by its id, ``text`` the words of a step, ``forced`` the choices of a case
-        that the oracle finds to be the only ones, where somebody has asked it before.  Raises
+        that the oracle finds to be the only ones, where somebody has asked it before.  With
+        ``compare`` a fail says which fact differs first from what the oracle shows.  Raises
         :class:`EngineUnusableError` where the engine cannot be started or does not introduce itself.
         """
         self.specification = specification
@@ -76,6 +79,7 @@ class Suite:
         self._judging: set[tuple[str, str, str]] = set()
         self._oracle: Suite | None = None
         self._find_forced = forced
+        self._compare = compare
         self._forced_known: dict[tuple[str, str, str], frozenset[tuple[int, int]]] = {}
 
     def _start(self) -> tuple[Engine, Welcome]:
@@ -157,6 +161,8 @@ class Suite:
             self._give_up(finding)
         else:
             self._broken = 0
+        if finding.verdict == "fail" and self._compare:
+            return msgspec.structs.replace(finding, differs=self._differs(case, edition, session))
         if finding.verdict != "pass" or session.evidence or self._is_own_question(case):
             return finding
         return self._unless_vacuous(case, edition)
@@ -225,12 +231,38 @@ class Suite:
             return frozenset()
         if self._find_forced is not None:
             return self._find_forced(case, edition)
+        oracle = self._beside()
+        return frozenset() if oracle is None else oracle.forced(case, edition)
+
+    def _beside(self) -> "Suite | None":
+        """Return the oracle, to be asked beside another engine."""
         if self._oracle is None:
             try:
                 self._oracle = Suite("oracle")
             except EngineUnusableError:
-                return frozenset()
-        return self._oracle.forced(case, edition)
+                return None
+        return self._oracle
+
+    def _differs(self, case: Case, edition: str, session: Session) -> Divergence | None:
+        """Return the first fact that the engine showed otherwise than the oracle does."""
+        oracle = self._beside()
+        if oracle is None:
+            return None
+        found = divergence(case.position, oracle.boards(case, edition), boards(session))
+        if found is None:
+            return None
+        step, differs = found
+        line = case.steps[step].line if step >= 0 else case.line or None
+        text = self._text(case, line) if line and step >= 0 else None
+        return msgspec.structs.replace(differs, line=line, step=text)
+
+    def boards(self, case: Case, edition: str) -> list[Board]:
+        """Return what this engine shows after each step of a case."""
+        if missing(case, edition, self.welcome):
+            return []
+        session = self.session(case, edition)
+        session.run()
+        return boards(session)
 
     def forced(self, case: Case, edition: str) -> frozenset[tuple[int, int]]:
         """Return the choices that this engine takes when they are sent, and else never asks for."""

@@ -9,8 +9,11 @@ from pathlib import Path
 from steps.case import Authority, Case
 from steps.sources import AUTHORITIES
 from touchstone.corpus import default_root
+from touchstone.divergence import likeness, told
 from touchstone.records import Group
+from touchstone.speech import Speech
 from touchstone.suite import Result
+from touchstone.verdicts import Divergence
 
 GROUPS: tuple[Group, ...] = ("basics", "controls", "rulings")
 BAD = frozenset({"fail", "vacuous", "error", "timeout", "crash", "invalid"})
@@ -38,6 +41,7 @@ def summary(results: Sequence[Result], authority: Callable[[Case], Authority]) -
     """Yield the lines of the summary: failures, what is unsupported, and the headline."""
     tried = [result for result in results if not is_gone(result)]
     yield from _failures(tried)
+    yield from _first_differences(tried)
     if len(tried) < len(results):
         first = next(filter(is_gone, results))
         yield f"ERROR, gone  {_cases(len(results) - len(tried))} not tried: {first.finding.seen}"
@@ -94,10 +98,42 @@ def failure(result: Result) -> Iterator[str]:
         yield f"  expected  {finding.expected}"
     if finding.seen:
         yield f"  seen      {finding.seen}"
+    if finding.differs is not None:
+        yield from _difference(result, finding.differs)
     if finding.rule or finding.source:
         rule = finding.rule and f"rule {finding.rule}"
         yield f"  why       {', '.join(filter(None, (rule, finding.source)))}"
     yield f"  again     {again(result)}"
+
+
+def _difference(result: Result, differs: Divergence) -> Iterator[str]:
+    """Yield where the engine left the oracle's way, if that was before the step that failed."""
+    fact, oracle, engine = told(differs, Speech(result.case.game, "en", result.case.position))
+    yield f"  differs   after {differs.step or 'the position was set up'}"
+    yield f"            {fact}: {engine}; the oracle shows {oracle}"
+
+
+def _first_differences(results: Sequence[Result]) -> Iterator[str]:
+    """Yield what goes wrong first, the most frequent first, each with a case to start with."""
+    groups: dict[str, list[Result]] = {}
+    for result in results:
+        if result.finding.differs is not None:
+            groups.setdefault(likeness(result.finding.differs), []).append(result)
+    if sum(map(len, groups.values())) < 2:
+        return
+    yield "what differs first from the oracle"
+    ranked = sorted(groups.items(), key=lambda group: -len(group[1]))
+    for like, of in ranked[:_MOST_REASONS]:
+        yield f"  {_cases(len(of))}: {like}; start with {min(of, key=_difficulty).case.id}"
+    if len(ranked) > _MOST_REASONS:
+        yield f"  and {len(ranked) - _MOST_REASONS} other differences"
+    yield ""
+
+
+def _difficulty(result: Result) -> tuple[int, int, str]:
+    """Return what sorts the case first that is the easiest to begin with."""
+    case = result.case
+    return GROUPS.index(group_of(case)), len(case.steps) + len(case.position.objects), case.id
 
 
 def title(case: Case) -> str:

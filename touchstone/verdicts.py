@@ -15,6 +15,19 @@ question without an answer.
 """
 
 
+class Divergence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The first fact that an engine shows otherwise than the oracle, after a step that both have done."""
+
+    about: str
+    """``object:NAME``, ``card:NAME`` (what was made later), ``player:p1``, ``battlefield:A`` or ``game``."""
+    fact: str
+    oracle: str | int | bool | None
+    engine: str | int | bool | None
+    line: int | None = None
+    step: str | None = None
+    """The text of the step, in the language of the case; none: the position."""
+
+
 class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one execution of a case came to."""
 
@@ -31,6 +44,8 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
     source: str | None = None
     missing: tuple[str, ...] = ()
     """What an unsupported case would need, each from one closed set (``can:hide``, ``fact:might``...)."""
+    differs: Divergence | None = None
+    """Of a fail: the first fact that differs from the oracle, often earlier than what failed."""
 
 
 BROKEN = frozenset({"timeout", "crash", "invalid"})
