@@ -408,3 +408,21 @@ def strength(
         processes=jobs or processors(),
         only_list=only_list,
     )
+
+
+@touchstone.command()
+@click.option(
+    "--seed", type=int, required=True, help="The first game; the next ones have the seeds after it."
+)
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
+@click.option("--minutes", type=SECONDS, help="Stop after so many minutes.")
+@GAME
+@engine_options
+@click.option("--out", type=click.Path(path_type=Path), default=Path(), help="Folder for the feature files.")
+def fuzz(
+    seed: int, games: int, minutes: float | None, game: str, engine: str, out: Path, **limits: float
+) -> int:
+    """Play random games: on the oracle alone, or with an engine in step; differences become feature files."""
+    from touchstone.fuzzing import fuzz
+
+    return fuzz(seed, games, minutes, engine, game, out, _limits(limits))
