@@ -1,8 +1,8 @@
 """Random legal play, and an engine in step with it: what the oracle says of a random game, as a case.
 
 A game begins from a random position with fixed cards.  Its actions are chosen among those that the oracle
-calls legal; after each one everything shown becomes an expectation, and so does what is legal then.  So a
-game is a case, judged like any other, and a difference can be written down as a feature file.
+calls legal; whether others are legal becomes an expectation.  So a game is a case, judged like any other; the
+first fact that differs between engine and oracle becomes what it expects, and it can be written down.
 """
 
 import random
@@ -33,20 +33,18 @@ from adapters.port import (
     Position,
     Question,
 )
-from steps.case import Allowed, Asked, Both, Case, Expectation, Fact, Step
+from steps.case import Allowed, Asked, Both, Case, Count, Expectation, Fact, Step
 from steps.compile import compile_text
 from steps.rendering import render, say
+from touchstone.divergence import boards, divergence
 from touchstone.fuzz_positions import random_position
 from touchstone.session import Session
 from touchstone.suite import Suite
-from touchstone.verdicts import BROKEN, Finding
+from touchstone.verdicts import BROKEN, Divergence, Finding
 
 MOST_ACTIONS = 14
 _TRIES = 30
 _PROBES = 3
-_FACTS = ("place", "exhausted", "damage", "might", "stunned", "buffed", "attached_to", "face_down")
-_OF_PLAYERS = ("points", "hand", "drawn", "energy", "runes")
-_KINDS = ("target", "place", "optional", "order", "replacement", "mode", "cost", "player")
 
 
 class BrokenPromiseError(Exception):
@@ -223,8 +221,8 @@ def _board(oracle: Engine) -> list[object]:
 # -- a game as a case ---------------------------------------------------------------------------------------
 
 
-def as_case(game: str, edition: str, played: Played, seed: int, probe: bool = True) -> Case | None:
-    """Return a game as a case that expects all that the oracle shows; None where that refuses the game."""
+def as_case(game: str, edition: str, played: Played, seed: int) -> Case | None:
+    """Return a game as a case that expects what is legal after each action; None where the oracle refuses."""
     chance = random.Random(seed)
     oracle = engine_factory("oracle")()
     shown = _shown(oracle.handle(Begin(game, edition, played.position)))
@@ -240,34 +238,13 @@ def as_case(game: str, edition: str, played: Played, seed: int, probe: bool = Tr
         steps.append(Step(len(steps) + 1, action=action))
         following = played.actions[number + 1 : number + 2]
         if not (following and isinstance(following[0], Choose)):
-            expected = [*_facts(shown, reply), *(_probes(oracle, reply, chance) if probe else ())]
+            expected = [Asked(None), *_probes(oracle, reply, chance)]
             steps += [Step(len(steps) + at, expects=each) for at, each in enumerate(expected, 1)]
         shown = reply
     if shown.question is not None:
         return None
     title = Both(f"A random game from seed {seed}")
     return Case(f"fuzz-{seed}", game, title, played.position, tuple(steps))
-
-
-def _facts(before: Observation, after: Observation) -> Iterator[Expectation]:
-    """Yield what is shown of cards, players and battlefields."""
-    if after.question is None:
-        yield Asked(None)
-    for item in after.objects:
-        if item.ref.startswith("new:"):
-            continue
-        on_board = item.place.startswith("at.") or item.place.endswith(".base")
-        for name in _FACTS if on_board else ("place",):
-            value = getattr(item, name)
-            if value is not msgspec.UNSET and not (name == "might" and value is None):
-                yield Fact(f"object:{item.ref}", name, value)
-    for player, counted in after.players.items():
-        for name in _OF_PLAYERS:
-            value = getattr(counted, name)
-            if value is not msgspec.UNSET:
-                yield Fact(f"player:{player}", name, value)
-    for ref, controller in after.battlefields.items():
-        yield Fact(f"battlefield:{ref}", "controller", controller)
 
 
 def _probes(oracle: Engine, shown: Observation, chance: random.Random) -> Iterator[Expectation]:
@@ -313,22 +290,36 @@ def _differs(suite: Suite, game: str, edition: str, played: Played, seed: int) -
 
 
 def _run(suite: Suite, case: Case, edition: str) -> Difference | None:
-    """Run it without what the engine does not show."""
-    for _ in range(_TRIES):
-        finding = Session(case, edition, suite.alive(), suite.welcome).run()
-        if finding.verdict in BROKEN:
-            suite.drop()
-        missing = {name.removeprefix("fact:") for name in finding.missing if name.startswith("fact:")}
-        if finding.verdict == "unsupported" and missing:
-            kept = [
-                step
-                for step in case.steps
-                if not isinstance(step.expects, Fact) or step.expects.name not in missing
-            ]
-            case = msgspec.structs.replace(case, steps=tuple(kept))
-            continue
-        return None if finding.verdict in ("pass", "unsupported") else Difference(case, finding)
-    return None
+    """Run it on both; what differs is the first fact that both show, else what the engine fails."""
+    session = Session(case, edition, suite.alive(), suite.welcome)
+    finding = session.run()
+    if finding.verdict in BROKEN:
+        suite.drop()
+    with Suite("oracle") as beside:
+        shown = beside.boards(case, edition)
+    found = divergence(case.position, shown, boards(session))
+    expected = _expectation(found[1], case) if found is not None and found[0] >= 0 else None
+    if found is not None and expected is not None:
+        kept = [step for step in case.steps[: found[0] + 1] if step.action is not None]
+        kept.append(Step(case.steps[found[0]].line + 1, expects=expected))
+        failing = msgspec.structs.replace(case, steps=tuple(kept))
+        judged = Session(failing, edition, suite.alive(), suite.welcome).run()
+        if judged.verdict == "fail":
+            return Difference(failing, judged)
+    return None if finding.verdict in ("pass", "unsupported") else Difference(case, finding)
+
+
+def _expectation(differs: Divergence, case: Case) -> Expectation | None:
+    """Return what the oracle shows as an expectation; None for what no phrase says."""
+    scope, _, about = differs.about.partition(":")
+    expected: Expectation = Fact(differs.about, differs.fact, differs.oracle)
+    if scope == "card" and isinstance(differs.oracle, int):
+        expected = Count(about, differs.oracle, differs.fact.removeprefix("number at "))
+    try:
+        say(expected, case, "en")
+    except (ValueError, KeyError):
+        return None
+    return expected
 
 
 def _shrunk(
