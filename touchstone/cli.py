@@ -24,29 +24,24 @@ SECONDS = click.FloatRange(min=0, min_open=True)
 GAME = click.option("--game", default="riftbound", show_default=True)
 
 
+ENGINES = "oracle, nothing, refuse, python:MODULE:CLASS, 'process:COMMAND', wrong:ID"
+
+
+def limit_options(command: Callable[..., int]) -> Callable[..., int]:
+    """Add how long an engine may take."""
+    for name, seconds, what in (
+        ("--case-limit", 60, "for a case"),
+        ("--step-limit", 10, "for an answer"),
+        ("--start-limit", 30, "to start"),
+    ):
+        told = f"Seconds {what}, of an engine in a process."
+        command = click.option(name, type=SECONDS, default=seconds, show_default=True, help=told)(command)
+    return command
+
+
 def engine_options(command: Callable[..., int]) -> Callable[..., int]:
     """Add the engine, and how long it may take."""
-    for option in reversed(
-        (
-            click.option(
-                "--engine",
-                default="oracle",
-                show_default=True,
-                help="oracle, nothing, refuse, python:MODULE:CLASS, 'process:COMMAND', wrong:ID",
-            ),
-            click.option(
-                "--start-limit", type=SECONDS, default=30, show_default=True, help="Seconds to start."
-            ),
-            click.option(
-                "--step-limit", type=SECONDS, default=10, show_default=True, help="Seconds for an answer."
-            ),
-            click.option(
-                "--case-limit", type=SECONDS, default=60, show_default=True, help="Seconds for a case."
-            ),
-        )
-    ):
-        command = option(command)
-    return command
+    return click.option("--engine", default="oracle", show_default=True, help=ENGINES)(limit_options(command))
 
 
 def _limits(given: dict[str, float]) -> "Limits":
@@ -145,30 +140,58 @@ def show(identity: str, lang: str | None, feature: bool) -> int:
 @click.option(
     "--edition", help="Only cases of this edition, in it; or `all`: each case in each of its editions."
 )
-@engine_options
-@click.option("--report", type=click.Path(), help="Write one JSON object a case to this file.")
+@click.option(
+    "--engine",
+    "engines",
+    multiple=True,
+    default=["oracle"],
+    show_default=True,
+    help=f"{ENGINES}; several are set side by side",
+)
+@limit_options
+@click.option(
+    "--report",
+    "reports",
+    multiple=True,
+    type=click.Path(),
+    help="Write one JSON object a case to this file; for several engines one file each, in order.",
+)
 @click.option("--cases", metavar="DIR", help="The cases of a folder that `export` wrote, instead of ours.")
+@click.option(
+    "--jobs",
+    "processes",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    help="So many processes at once, each with an engine of its own.",
+)
+@click.option(
+    "--max-fail", "most_fails", type=click.IntRange(min=1), help="Stop as soon as so many cases went wrong."
+)
 def run(
     selection: tuple[str, ...],
     game: str | None,
     edition: str | None,
-    engine: str,
-    report: str | None,
+    engines: tuple[str, ...],
+    reports: tuple[str, ...],
     cases: str | None,
+    processes: int,
+    most_fails: int | None,
     **limits: float,
 ) -> int:
     """Run cases against an engine: all of them, each in the newest edition that the engine plays."""
-    from touchstone.running import run_cases
+    from touchstone.running import Wanted, run_cases
 
-    return run_cases(
-        selection,
+    wanted = Wanted(
+        selection=selection,
         game=game,
         edition=edition,
-        engine=engine,
-        report=report,
         limits=_limits(limits),
         cases=cases,
+        processes=processes,
+        most_fails=most_fails,
     )
+    return run_cases(engines, reports, wanted)
 
 
 @touchstone.command()

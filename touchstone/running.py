@@ -1,90 +1,154 @@
 """The command ``run``: selects cases, runs them, shows progress, sums up."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
+import msgspec
+
 from adapters.limits import LIMITS, Limits
 from adapters.loading import EngineUnusableError
-from touchstone.corpus import Corpus
+from touchstone.corpus import Corpus, Reading
 from touchstone.documents import Documents
 from touchstone.editions import check, jobs, restrict
 from touchstone.errors import UserError
 from touchstone.exported import ExportedCorpus
 from touchstone.lines import complain, say
+from touchstone.parallel import run_in_processes
 from touchstone.progress import Progress
 from touchstone.report import Report
 from touchstone.selection import select
-from touchstone.suite import Job, Result, Suite
-from touchstone.summary import GROUPS, exit_code, group_of, is_gone, summary
+from touchstone.side_by_side import side_by_side
+from touchstone.suite import Result, Suite
+from touchstone.summary import BAD, GROUPS, exit_code, group_of, is_gone, summary
 from touchstone.version import version
 
 UNUSABLE = 3
 INTERRUPTED = 130
+_SEVERITY = (0, 1, 2, UNUSABLE, INTERRUPTED)
 
 
-def run_cases(
-    selection: Sequence[str],
-    *,
-    game: str | None,
-    edition: str | None,
-    engine: str,
-    report: str | None,
-    limits: Limits = LIMITS,
-    cases: str | None = None,
-) -> int:
-    """Run the selected cases and return the exit code."""
-    corpus = Corpus() if cases is None else ExportedCorpus(Path(cases))
-    reading = select(corpus, selection, game)
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be run, and how."""
+
+    selection: Sequence[str] = ()
+    game: str | None = None
+    edition: str | None = None
+    limits: Limits = LIMITS
+    cases: str | None = None
+    """The folder of an export instead of our own corpus."""
+    processes: int = 1
+    most_fails: int | None = None
+    """So many cases may go wrong before the run is given up."""
+
+
+class _Run(msgspec.Struct):
+    """What has become of one engine so far."""
+
+    total: int
+    results: list[Result]
+    code: int = 0
+    trouble: str | None = None
+
+
+def run_cases(engines: Sequence[str], reports: Sequence[str], wanted: Wanted) -> int:
+    """Run the selected cases against each engine and return the exit code: the worst of all."""
+    if reports and len(reports) != len(engines):
+        raise UserError(
+            f"{len(engines)} engines and {len(reports)} reports: give --report as often as --engine, in order"
+        )
+    if len(set(engines)) < len(engines):
+        raise UserError("an engine is given twice")
+    corpus = Corpus() if wanted.cases is None else ExportedCorpus(Path(wanted.cases))
+    reading = select(corpus, wanted.selection, wanted.game)
     documents = Documents(corpus)
-    check(edition, documents.editions())
+    check(wanted.edition, documents.editions())
     restrict(reading, documents.editions())
     for problem in reading.problems:
         complain(problem)
-    writing = _Writing(report, engine, documents)
-    try:
-        suite = Suite(engine, corpus.case, corpus.text, limits=limits, compare=True)
-    except EngineUnusableError as problem:
-        writing.unusable(str(problem))
-        raise
-    with suite:
-        todo = jobs(reading.cases, documents.editions(), edition, suite.declares)
-        if not todo:
-            if reading.problems:
-                return 2
-            raise UserError(f'no selected case runs in the edition "{edition}"')
-        todo.sort(key=lambda job: GROUPS.index(group_of(job.case)))
-        results: list[Result] = []
-        with writing.begin(suite) as writer:
-            interrupted = _run(suite, todo, results, writer)
-            if writer is not None:
-                writer.close(interrupted=interrupted, gone=suite.gone)
-    for line in summary(results, documents.authority):
+    ran: dict[str, _Run] = {}
+    for at, engine in enumerate(engines):
+        writing = _Writing(reports[at] if reports else None, engine, documents)
+        try:
+            ran[engine] = _run_engine(engine, writing, corpus, documents, reading, wanted)
+        except EngineUnusableError as problem:
+            writing.unusable(str(problem))
+            if len(engines) == 1:
+                raise
+            ran[engine] = _Run(0, [], UNUSABLE, str(problem))
+        if ran[engine].code == INTERRUPTED:
+            break
+    if len(engines) == 1:
+        lines = summary(ran[engines[0]].results, documents.authority)
+    else:
+        lines = side_by_side({engine: run.results for engine, run in ran.items()}, documents.authority)
+    for line in lines:
         say(line)
-    if interrupted:
-        complain(f"stopped after {len(results)} of {len(todo)} cases")
-        return INTERRUPTED
-    if writer is not None and writer.problem is not None:
-        raise UserError(writer.problem)
-    if suite.gone is not None:
-        complain(suite.gone)
-        complain(f"stopped after {len(results) - sum(map(is_gone, results))} of {len(todo)} cases")
-        return UNUSABLE
-    return exit_code(results, broken=bool(reading.problems))
+    for engine, run in ran.items():
+        if run.trouble is not None:
+            of = "" if len(engines) == 1 or run.trouble.startswith(engine) else f"{engine}: "
+            complain(f"{of}{run.trouble}")
+    return max((run.code for run in ran.values()), key=_SEVERITY.index)
 
 
-def _run(suite: Suite, todo: Sequence[Job], results: list[Result], writer: Report | None) -> bool:
-    """Run all; returns whether the user cut it short."""
+def _run_engine(
+    engine: str, writing: "_Writing", corpus: Corpus, documents: Documents, reading: Reading, wanted: Wanted
+) -> _Run:
+    with Suite(engine, corpus.case, corpus.text, limits=wanted.limits, compare=True) as suite:
+        todo = jobs(reading.cases, documents.editions(), wanted.edition, suite.declares)
+        if not todo and not reading.problems:
+            raise UserError(f'no selected case runs in the edition "{wanted.edition}"')
+        todo.sort(key=lambda job: GROUPS.index(group_of(job.case)))
+        run = _Run(len(todo), [])
+        if not todo:
+            run.code = 2
+            return run
+        if wanted.processes > 1:
+            suite.drop()
+            results = run_in_processes(engine, corpus, wanted.limits, todo, wanted.processes)
+        else:
+            results = suite.run(todo)
+        with writing.begin(suite) as writer:
+            cut_short = _go_through(results, run, writer, wanted.most_fails)
+            gone = suite.gone or next((each.finding.seen for each in run.results if is_gone(each)), None)
+            if writer is not None:
+                writer.close(interrupted=cut_short is not None, gone=gone)
+    broken = bool(reading.problems)
+    tried = len(run.results) - sum(map(is_gone, run.results))
+    if cut_short == INTERRUPTED:
+        run.code, run.trouble = INTERRUPTED, f"stopped after {tried} of {len(todo)} cases"
+    elif writer is not None and writer.problem is not None:
+        run.code, run.trouble = 2, writer.problem
+    elif gone is not None:
+        run.code, run.trouble = UNUSABLE, f"{gone}; stopped after {tried} of {len(todo)} cases"
+    elif cut_short is not None:
+        run.code = exit_code(run.results, broken=broken)
+        run.trouble = (
+            f"stopped after {tried} of {len(todo)} cases, as {wanted.most_fails} failed (--max-fail)"
+        )
+    else:
+        run.code = exit_code(run.results, broken=broken)
+    return run
+
+
+def _go_through(
+    results: Iterator[Result], run: _Run, writer: Report | None, most_fails: int | None
+) -> int | None:
+    """Take all results; return INTERRUPTED or 1 where it was cut short, by the user or by failures."""
+    failed = 0
     try:
-        with Progress(len(todo)) as progress:
-            for result in suite.run(todo):
-                results.append(result)
+        with Progress(run.total) as progress:
+            for result in results:
+                run.results.append(result)
                 if writer is not None:
                     writer.add(result)
                 progress.show(result.case.id)
+                failed += result.finding.verdict in BAD
+                if failed == most_fails and len(run.results) < run.total:
+                    return 1
     except KeyboardInterrupt:
-        return True
-    return False
+        return INTERRUPTED
+    return None
 
 
 class _Writing:

@@ -168,22 +168,29 @@ def _cases(number: int) -> str:
 # -- figures ------------------------------------------------------------------------------------------------
 
 
-def _headline(results: Sequence[Result], authority: Callable[[Case], Authority]) -> Iterator[str]:
+def rows(
+    results: Sequence[Result], authority: Callable[[Case], Authority]
+) -> Iterator[tuple[str, list[Result]]]:
+    """Yield the results by what they count for: rulings by authority, then basics and controls."""
     counted = [result for result in results if not result.case.unconfirmed]
-    rows: list[tuple[str, list[Result]]] = []
     rulings = [result for result in counted if group_of(result.case) == "rulings"]
     for name in AUTHORITIES:
-        rows.append((name, [result for result in rulings if authority(result.case) == name]))
+        yield name, [result for result in rulings if authority(result.case) == name]
     for group in ("basics", "controls"):
-        rows.append((group, [result for result in counted if group_of(result.case) == group]))
-    yield ", ".join(f"{name} {_score(of)}" for name, of in rows if of) or "no case counts"
-    doubtful = [result for result in results if result.case.unconfirmed]
+        yield group, [result for result in counted if group_of(result.case) == group]
+    yield "unconfirmed", [result for result in results if result.case.unconfirmed]
+
+
+def _headline(results: Sequence[Result], authority: Callable[[Case], Authority]) -> Iterator[str]:
+    *counted, (_, doubtful) = rows(results, authority)
+    yield ", ".join(f"{name} {score(of)}" for name, of in counted if of) or "no case counts"
     if doubtful:
-        yield f"unconfirmed {_score(doubtful)}, not counted"
+        yield f"unconfirmed {score(doubtful)}, not counted"
     verdicts = Counter(result.finding.verdict for result in results)
     total = f"{_cases(len(results))}: "
     yield total + ", ".join(f"{number} {name}" for name, number in verdicts.most_common())
 
 
-def _score(results: Sequence[Result]) -> str:
+def score(results: Sequence[Result]) -> str:
+    """Return how many passed, of how many."""
     return f"{sum(result.finding.verdict == 'pass' for result in results)}/{len(results)}"

@@ -236,7 +236,7 @@ def engines(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (
             "my_touchstone_engine:Dies",
             3,
-            "does not start: OSError: gone\ntouchstone: stopped after 1 of 2 cases",
+            "does not start: OSError: gone; stopped after 1 of 2 cases",
         ),
         ("no_such_engine:Adapter", 3, 'no module "no_such_engine", neither installed nor in'),
     ],
