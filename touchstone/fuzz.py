@@ -51,6 +51,14 @@ class BrokenPromiseError(Exception):
     """The oracle broke one of its own promises in random play; the message says which."""
 
 
+class InterruptedShrinking(KeyboardInterrupt):
+    """The user cut it short while a difference was made smaller; ``found`` is what it was by then."""
+
+    def __init__(self, found: "Difference") -> None:
+        super().__init__()
+        self.found = found
+
+
 class Played(NamedTuple):
     """A random game: where it began, what was done, how many decisions that took."""
 
@@ -333,13 +341,16 @@ def _shrunk(
         return differs if differs is not None and differs.sort == sort else None
 
     smaller = True
-    while smaller:
-        smaller = False
-        for trial in _smaller(played):
-            differs = still(trial)
-            if differs is not None:
-                played, found, smaller = trial, differs, True
-                break
+    try:
+        while smaller:
+            smaller = False
+            for trial in _smaller(played):
+                differs = still(trial)
+                if differs is not None:
+                    played, found, smaller = trial, differs, True
+                    break
+    except KeyboardInterrupt:
+        raise InterruptedShrinking(found) from None
     return _with_one_expectation(suite, edition, found)
 
 

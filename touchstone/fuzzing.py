@@ -9,7 +9,14 @@ from adapters.limits import Limits
 from touchstone.corpus import Corpus
 from touchstone.documents import Documents
 from touchstone.errors import UserError
-from touchstone.fuzz import BrokenPromiseError, Difference, feature_of, first_difference, play
+from touchstone.fuzz import (
+    BrokenPromiseError,
+    Difference,
+    InterruptedShrinking,
+    feature_of,
+    first_difference,
+    play,
+)
 from touchstone.lines import complain, say
 from touchstone.progress import Progress
 from touchstone.selection import check_game
@@ -76,6 +83,10 @@ class _Fuzzing:
                     known = self.found.keys()
                     found = first_difference(self._suite, self._game, self._edition, played, seed, known)
                     self._keep(seed, found)
+        except InterruptedShrinking as stop:
+            self._keep(seed, stop.found)
+            self.games += 1
+            raise
         except BrokenPromiseError as problem:
             self.found[f"promise {seed}"] = f"the oracle, seed {seed}: {problem}"
         self.games += 1

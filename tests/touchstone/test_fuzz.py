@@ -135,6 +135,19 @@ def test_an_interruption_keeps_what_was_found(
     assert list(tmp_path.glob("fuzz-*.feature"))
 
 
+def test_an_interruption_while_shrinking_keeps_what_it_was_by_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(played: fuzz.Played) -> list[fuzz.Played]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(fuzz, "_smaller", interrupted)
+    engine = "wrong:units-enter-ready"
+    assert run_command(["fuzz", "--seed", "1", "--engine", engine, "--out", str(tmp_path)]) == 130
+    assert "fail fact exhausted" in capsys.readouterr().out
+    assert compile_path(tmp_path / "fuzz-1.feature").errors == []
+
+
 def test_a_game_without_positions_is_one_clear_error(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
