@@ -298,6 +298,18 @@ def wire(which: str, edition: str | None, engine: str, **limits: float) -> int:
 
 
 @touchstone.command()
+@click.argument("which", metavar="ID|PATH")
+@LANGUAGE
+@click.option("--edition", help="In this edition instead of the newest of its range.")
+@engine_options
+def dispute(which: str, lang: str | None, edition: str | None, engine: str, **limits: float) -> int:
+    """Print a text ready to be posted: a case, and what the oracle and the engine make of it."""
+    from touchstone.dispute import show_dispute
+
+    return show_dispute(which, lang, edition, engine, _limits(limits))
+
+
+@touchstone.command()
 @engine_options
 def smoke(engine: str, **limits: float) -> int:
     """Check an adapter before any ruling: that it sets up, refuses, asks and forgets as it must."""

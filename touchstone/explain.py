@@ -222,19 +222,10 @@ class Explanation:
             return
         yield from self._part("sources")
         for statement in statements:
-            yield f"  {self._statement(statement)}"
+            yield f"  {say_statement(statement, self._language)}"
         against = [statement for statement in statements if not statement.agrees]
         if against:
             yield f"  {self._why(statements[0], against[0])}"
-
-    def _statement(self, statement: Statement) -> str:
-        document = statement.document
-        title = _in(self._language, document.title.en, document.title.zh)
-        authority = _AUTHORITY[document.authority][self._language]
-        parts = [authority, title, document.published, statement.item]
-        if not statement.agrees:
-            parts.append(self._word("against"))
-        return ("，" if self._language == "zh" else ", ").join(filter(None, parts))
 
     def _why(self, first: Statement, other: Statement) -> str:
         if first.document.authority != other.document.authority:
@@ -243,6 +234,16 @@ class Explanation:
         if first.document.published > other.document.published:
             return self._word("why_newer")
         return self._word("why_edition", self._edition)
+
+
+def say_statement(statement: Statement, language: Language) -> str:
+    """Return who says it, where, when; and whether it says the opposite."""
+    document = statement.document
+    title = _in(language, document.title.en, document.title.zh)
+    parts = [_AUTHORITY[document.authority][language], title, document.published, statement.item]
+    if not statement.agrees:
+        parts.append(_WORDS["against"][language])
+    return ("，" if language == "zh" else ", ").join(filter(None, parts))
 
 
 def _in(language: Language, en: str, zh: str) -> str:

@@ -12,10 +12,10 @@ _NO_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _ERRORS = frozenset({"error", "timeout", "crash", "invalid"})
 
 
-def _code(text: str) -> str:
+def code(text: str) -> str:
     r"""Return words that an engine may have written, so that Markdown shows them as they are.
 
-    >>> _code("<b>@all\n**`x`**")
+    >>> code("<b>@all\n**`x`**")
     '`` <b>@all **`x`** ``'
     """
     words = " ".join(text.split())
@@ -29,12 +29,12 @@ def markdown(report: ReportFile) -> Iterator[str]:
     """Yield the lines of the report as Markdown: figures, then what failed."""
     info = report.header.engine_info
     name = f"{info.name} {info.version}".strip() if info else report.header.engine
-    yield f"# {_code(name)}"
+    yield f"# {code(name)}"
     yield ""
-    yield f"{_code(report.header.suite)}, corpus {_code(report.header.corpus)}"
+    yield f"{code(report.header.suite)}, corpus {code(report.header.corpus)}"
     trouble = trouble_of(report)
     if trouble is not None:
-        yield from ("", f"Not every case was run: {_code(trouble)}")
+        yield from ("", f"Not every case was run: {code(trouble)}")
     yield from ("", "| of | passed | of all |", "|---|---|---|")
     counted = [case for case in report.cases if not case.unconfirmed]
     for kind, cases in _kinds(counted):
@@ -46,8 +46,8 @@ def markdown(report: ReportFile) -> Iterator[str]:
     if bad:
         yield from ("", "## Not as the rulings say")
     for case in bad:
-        kind = f", {_code(case.kind)}" if case.kind else ""
-        yield from ("", f"### {_code(case.id)} ({_code(case.edition)}): {case.verdict}{kind}", "")
+        kind = f", {code(case.kind)}" if case.kind else ""
+        yield from ("", f"### {code(case.id)} ({code(case.edition)}): {case.verdict}{kind}", "")
         told = (
             ("case", case.title),
             ("step", case.step),
@@ -57,7 +57,7 @@ def markdown(report: ReportFile) -> Iterator[str]:
             ("source", case.source),
             ("again", case.again),
         )
-        yield from (f"- {label}: {_code(text)}" for label, text in told if text)
+        yield from (f"- {label}: {code(text)}" for label, text in told if text)
 
 
 def trouble_of(report: ReportFile) -> str | None:
