@@ -17,7 +17,7 @@ ENGINE = "wrong:charm-does-nothing"
             "en",
             [
                 "## Position",
-                "Unit X is in the opponent's base  **←**",
+                "Unit X is at the opponent's base  **←**",
                 "| `Unit X place` |",
                 "- seen: `Unit X place: battlefield A`",
                 "- rules: 355.4",
