@@ -309,6 +309,27 @@ def dispute(which: str, lang: str | None, edition: str | None, engine: str, **li
     return show_dispute(which, lang, edition, engine, _limits(limits))
 
 
+@touchstone.command("init-adapter")
+@click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
+@click.option(
+    "--lang",
+    "language",
+    type=click.Choice(["python", "typescript"]),
+    required=True,
+    help="What to write it in.",
+)
+def init_adapter(folder: Path, language: str) -> int:
+    """Write an adapter to start from into a new folder: it runs, and says what to add next."""
+    from touchstone.lines import say
+    from touchstone.starting import write_starter
+
+    starter = write_starter(language, folder)
+    say(f"{folder / starter.file} is an adapter without an engine. In that folder:")
+    say(f"  touchstone smoke --engine 'process:{starter.command}'")
+    say(f"  touchstone run @level:basic --engine 'process:{starter.command}'")
+    return 0
+
+
 @touchstone.command()
 @engine_options
 def smoke(engine: str, **limits: float) -> int:
