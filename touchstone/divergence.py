@@ -1,8 +1,14 @@
 """The first fact in which an engine differs from the oracle, after any step: often before anything fails.
 
-Both execute the same case; what they show after each step is compared, never what they show on the way.  An
-engine may ask earlier or later than the oracle, so a step after which only one of them has a question open
-(or each another one) says nothing.  What an engine does not show cannot differ.
+Both execute the same case; what they show after each step that both have done is compared.  What an engine does
+not show cannot differ, and what the rules leave open is no difference:
+
+* engines ask earlier or later than the oracle, so a step after which only one of them has a question open (or
+  each another one) says nothing;
+* neither does one after which a choice has been taken by one of them only, or an order was chosen that a case
+  leaves open, as long as something is on the chain;
+* a cost may be paid with one power or another: only the sum is compared;
+* tokens are told apart by what they are and where, not by the numbers they are given.
 """
 
 from collections import Counter
@@ -11,22 +17,16 @@ from typing import NamedTuple
 
 from msgspec import UNSET, UnsetType
 
-from adapters.port import Observation, Position, ShownObject, ShownPlayer
+from adapters.port import Observation, ShownObject, ShownPlayer
+from steps.case import Case
 from touchstone.names import MADE, Names
-from touchstone.session import Session
+from touchstone.session import Board
 from touchstone.speech import Speech
 from touchstone.verdicts import Divergence
 
 _POOL = frozenset({"energy", "power"})
 _OF_GAME = ("active", "showdown", "winner")
-
-
-class Board(NamedTuple):
-    """What an engine shows when a step is over (-1: the position), and its names for what was made."""
-
-    step: int
-    shown: Observation
-    names: Names
+_EVERYWHERE = ("place", "owner", "face_down")
 
 
 class _Fact(NamedTuple):
@@ -36,32 +36,23 @@ class _Fact(NamedTuple):
     name: str
 
 
-def boards(session: Session) -> list[Board]:
-    """Return what an engine has shown when each step was over, as far as the case was executed."""
-    last: dict[int, Observation] = {}
-    for exchange in session.exchanges:
-        if isinstance(exchange.reply, Observation) and not exchange.probing:
-            last[exchange.step] = exchange.reply
-    return [Board(step, shown, session.names) for step, shown in sorted(last.items())]
-
-
-def divergence(
-    position: Position, oracle: Sequence[Board], engine: Sequence[Board]
-) -> tuple[int, Divergence] | None:
+def divergence(case: Case, oracle: Sequence[Board], engine: Sequence[Board]) -> tuple[int, Divergence] | None:
     """Return the first step and fact that differs, None where all that both show is the same.
 
-    >>> from adapters.port import ShownObject
+    >>> from adapters.port import Position, ShownObject
+    >>> from steps.case import Both
+    >>> case = Case("x", "riftbound", Both(), Position(), ())
     >>> def board(place: str) -> list[Board]:
-    ...     return [Board(0, Observation(objects=(ShownObject("X", "Unit X", place),)), Names(Position()))]
-    >>> step, differs = divergence(Position(), board("p2.trash"), board("p2.base")) or (None, None)
+    ...     return [Board(-1, Observation(objects=(ShownObject("X", "Unit X", place),)), Names(Position()))]
+    >>> step, differs = divergence(case, board("p2.trash"), board("p2.base")) or (None, None)
     >>> step, differs.fact, differs.oracle, differs.engine
-    (0, 'place', 'p2.trash', 'p2.base')
+    (-1, 'place', 'p2.trash', 'p2.base')
     """
-    ample = {player for player, setup in position.players.items() if setup.resources == "ample"}
+    ample = {player for player, setup in case.position.players.items() if setup.resources == "ample"}
     theirs = {board.step: board for board in engine}
     for ours in oracle:
         other = theirs.get(ours.step)
-        if other is None or _question(ours) != _question(other):
+        if other is None or not _comparable(case, ours, other):
             continue
         shown = _facts(other, ample)
         for fact, right in _facts(ours, ample).items():
@@ -69,6 +60,14 @@ def divergence(
             if right is not UNSET and wrong is not UNSET and right != wrong:
                 return ours.step, Divergence(fact.about, fact.name, _plain(right), _plain(wrong))
     return None
+
+
+def _comparable(case: Case, oracle: Board, engine: Board) -> bool:
+    """Whether both have come to the same point, so that what they show must be the same."""
+    if _question(oracle) != _question(engine):
+        return False
+    in_any_order = any(step.if_asked for step in case.steps[: oracle.step + 1])
+    return not oracle.shown.chain or (oracle.waiting == engine.waiting and not in_any_order)
 
 
 def _question(board: Board) -> tuple[str, str] | None:
@@ -82,28 +81,46 @@ def _facts(board: Board, ample: set[str]) -> Mapping[_Fact, object]:
 
 
 def _of_objects(board: Board) -> Iterator[tuple[_Fact, object]]:
-    name = board.names.name
     made: list[ShownObject] = []
     for item in board.shown.objects:
-        about = name(item.ref)
+        about = board.names.name(item.ref)
         if about.startswith(MADE):
             made.append(item)
         else:
             yield from _of_object(f"object:{about}", item, board)
-    for (card, place), number in sorted(Counter((item.card, name(item.place)) for item in made).items()):
+    places = Counter((item.card, _neutral(item.place, board)) for item in made)
+    for (card, place), number in sorted(places.items()):
         yield _Fact(f"card:{card}", f"number at {place}"), number
 
 
 def _of_object(about: str, item: ShownObject, board: Board) -> Iterator[tuple[_Fact, object]]:
-    for field in ("place", "owner"):
-        value = getattr(item, field)
-        yield _Fact(about, field), board.names.name(value) if isinstance(value, str) else value
+    for field in _EVERYWHERE:
+        yield _Fact(about, field), _neutral(getattr(item, field), board)
     if not on_board(item.place) or item.face_down is True:
         return
     for field in item.__struct_fields__:
-        if field not in ("ref", "card", "place", "owner"):
+        if field not in ("ref", "card", *_EVERYWHERE):
             value = getattr(item, field)
-            yield _Fact(about, field), board.names.name(value) if isinstance(value, str) else value
+            if field == "might" and value is None:  # of what is no unit
+                value = UNSET
+            yield _Fact(about, field), _neutral(value, board)
+
+
+def _neutral(value: object, board: Board) -> object:
+    """Return a ref or place without the number that tells one token from another.
+
+    >>> from adapters.port import Position
+    >>> names = Names(Position())
+    >>> names.see(Observation(objects=(ShownObject("t7", "Gold", "p1.base"),)))
+    >>> board = Board(-1, Observation(), names)
+    >>> _neutral("t7", board), _neutral("ability:t7", board), _neutral("at.A", board), _neutral(2, board)
+    ('made:Gold', 'ability:made:Gold', 'at.A', 2)
+    """
+    if not isinstance(value, str):
+        return value
+    before = "ability:" if value.startswith("ability:") else ""
+    name = board.names.name(value.removeprefix(before))
+    return before + (name.rpartition("#")[0] if MADE in name else name)
 
 
 def on_board(place: str) -> bool:
@@ -122,7 +139,7 @@ def _of_players(board: Board, ample: set[str]) -> Iterator[tuple[_Fact, object]]
                 continue
             value = getattr(shown, field)
             if isinstance(value, dict):
-                value = {key: number for key, number in value.items() if number}
+                value = sum(value.values())
             yield _Fact(f"player:{player}", field), value
 
 
@@ -131,7 +148,7 @@ def _of_the_game(board: Board) -> Iterator[tuple[_Fact, object]]:
     for ref, controller in shown.battlefields.items():
         yield _Fact(f"battlefield:{board.names.name(ref)}", "controller"), controller
     if not isinstance(shown.chain, UnsetType):
-        yield _Fact("game", "chain"), tuple(map(board.names.name, shown.chain))
+        yield _Fact("game", "chain"), tuple(_neutral(item, board) for item in shown.chain)
     for field in _OF_GAME:
         yield _Fact("game", field), getattr(shown, field)
 
@@ -143,8 +160,6 @@ def _plain(value: object) -> str | int | bool | None:
             return value
         case tuple():
             return ", ".join(map(str, value)) or "nothing"
-        case dict():
-            return ", ".join(f"{key} {number}" for key, number in sorted(value.items())) or "nothing"
         case _:
             return str(value)
 

@@ -1,7 +1,7 @@
 """One case against one engine: sends what the case does, answers what is asked, checks what it expects."""
 
 from collections.abc import Callable
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -56,6 +56,16 @@ class Exchange(msgspec.Struct, frozen=True):
     """Sent to learn whether something would be legal; then undone."""
 
 
+class Board(NamedTuple):
+    """What an engine shows when a step is done (-1: the position), and its names for what was made."""
+
+    step: int
+    shown: Observation
+    names: Names
+    waiting: frozenset[tuple[int, int]] = frozenset()
+    """The choices (by step and index) that nothing has taken yet, though something must."""
+
+
 class Pending(msgspec.Struct, frozen=True):
     """A choice of the case that no question has taken yet."""
 
@@ -87,6 +97,8 @@ class Session:
         self.case = case
         self.edition = edition
         self.exchanges: list[Exchange] = []
+        self.boards: list[Board] = []
+        """What was shown after the position and after each action that was done to its end."""
         self.evidence = False
         """Whether something was expected that did not hold in the position and is no mere permission."""
         self.asked: set[tuple[int, int]] = set()
@@ -125,16 +137,22 @@ class Session:
     def _execute(self) -> Finding:
         try:
             self._begin()
+            self._keep_board()
             for index, step in enumerate(self.case.steps):
                 self._at = index
                 if step.action is not None:
                     self._do(step, step.action)
+                    self._keep_board()
                 elif step.expects is not None:
                     self._expect(step)
             self._finish()
         except StopCaseError as stop:
             return stop.finding
         return Finding("pass")
+
+    def _keep_board(self) -> None:
+        waiting = frozenset((item.step, item.index) for item in self._pending if not item.if_asked)
+        self.boards.append(Board(self._at, self._shown, self.names, waiting))
 
     # -- the conversation -----------------------------------------------------------------------------------
 
