@@ -9,7 +9,6 @@ from steps.rendering import say as say_step
 from steps.words import Language
 from touchstone.board import draw
 from touchstone.corpus import Corpus
-from touchstone.divergence import told
 from touchstone.documents import Documents
 from touchstone.editions import ALL, check, jobs, restrict
 from touchstone.errors import UserError
@@ -30,7 +29,6 @@ _WORDS: Mapping[str, Mapping[Language, str]] = {
     "first": {"en": "What differs first", "zh": "最先出现的差异"},
     "after": {"en": "after", "zh": "在此步骤之后"},
     "start": {"en": "the position was set up", "zh": "布置局面"},
-    "fact": {"en": "fact", "zh": "事实"},
     "oracle": {"en": "oracle", "zh": "参考引擎"},
     "engine": {"en": "engine", "zh": "被测引擎"},
     "fails": {"en": "What fails", "zh": "未通过之处"},
@@ -162,9 +160,9 @@ class Dispute:
         if differs is None:
             return
         yield from self._part("first")
-        yield f"| {self._word('fact')} | {self._word('oracle')} | {self._word('engine')} |"
-        yield "|---|---|---|"
-        yield f"| {' | '.join(map(_cell, told(differs, self._say)))} |"
+        yield f"| {self._word('oracle')} | {self._word('engine')} |"
+        yield "|---|---|"
+        yield f"| {_cell(self._in(differs.oracle_words))} | {_cell(self._in(differs.engine_words))} |"
         yield from ("", f"{self._word('after')}: {self._step_at(differs.line)}")
 
     def _failure(self) -> Iterator[str]:

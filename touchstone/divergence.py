@@ -1,7 +1,7 @@
 """The first fact in which an engine differs from the oracle, after any step: often before anything fails.
 
-Both execute the same case; what they show after each step that both have done is compared.  What an engine does
-not show cannot differ, and what the rules leave open is no difference:
+Both execute the same case; what they show after each step that both have done is compared.  What an engine
+does not show cannot differ, and what the rules leave open is no difference:
 
 * engines ask earlier or later than the oracle, so a step after which only one of them has a question open (or
   each another one) says nothing;
@@ -15,11 +15,14 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+import msgspec
 from msgspec import UNSET, UnsetType
 
-from adapters.port import Observation, ShownObject, ShownPlayer
-from steps.case import Case
-from touchstone.names import MADE, Names
+from adapters.port import ShownObject, ShownPlayer
+from steps.case import Case, Count, Fact
+from steps.rendering import say
+from steps.words import Language
+from touchstone.names import MADE
 from touchstone.session import Board
 from touchstone.speech import Speech
 from touchstone.verdicts import Divergence
@@ -39,8 +42,9 @@ class _Fact(NamedTuple):
 def divergence(case: Case, oracle: Sequence[Board], engine: Sequence[Board]) -> tuple[int, Divergence] | None:
     """Return the first step and fact that differs, None where all that both show is the same.
 
-    >>> from adapters.port import Position, ShownObject
+    >>> from adapters.port import Observation, Position, ShownObject
     >>> from steps.case import Both
+    >>> from touchstone.names import Names
     >>> case = Case("x", "riftbound", Both(), Position(), ())
     >>> def board(place: str) -> list[Board]:
     ...     return [Board(-1, Observation(objects=(ShownObject("X", "Unit X", place),)), Names(Position()))]
@@ -58,7 +62,9 @@ def divergence(case: Case, oracle: Sequence[Board], engine: Sequence[Board]) -> 
         for fact, right in _facts(ours, ample).items():
             wrong = shown.get(fact, UNSET)
             if right is not UNSET and wrong is not UNSET and right != wrong:
-                return ours.step, Divergence(fact.about, fact.name, _plain(right), _plain(wrong))
+                return ours.step, msgspec.convert(
+                    {"about": fact.about, "fact": fact.name, "oracle": right, "engine": wrong}, Divergence
+                )
     return None
 
 
@@ -109,7 +115,8 @@ def _of_object(about: str, item: ShownObject, board: Board) -> Iterator[tuple[_F
 def _neutral(value: object, board: Board) -> object:
     """Return a ref or place without the number that tells one token from another.
 
-    >>> from adapters.port import Position
+    >>> from adapters.port import Observation, Position
+    >>> from touchstone.names import Names
     >>> names = Names(Position())
     >>> names.see(Observation(objects=(ShownObject("t7", "Gold", "p1.base"),)))
     >>> board = Board(-1, Observation(), names)
@@ -153,26 +160,44 @@ def _of_the_game(board: Board) -> Iterator[tuple[_Fact, object]]:
         yield _Fact("game", field), getattr(shown, field)
 
 
-def _plain(value: object) -> str | int | bool | None:
-    """Return a value as a report keeps it."""
-    match value:
-        case None | bool() | int() | str():
-            return value
-        case tuple():
-            return ", ".join(map(str, value)) or "nothing"
-        case _:
-            return str(value)
+def as_expectation(differs: Divergence, value: object) -> Fact | Count:
+    """Return that the fact has this value, in the case language.
 
-
-def told(differs: Divergence, say: Speech) -> tuple[str, str, str]:
-    """Return a difference in words: the fact, what the oracle shows, what the engine shows.
-
-    >>> told(Divergence("object:X", "place", "p2.trash", "p2.base"), Speech("riftbound", "en"))
-    ('X place', "the opponent's trash", "the opponent's base")
+    >>> as_expectation(Divergence("card:Gold", "number at p1.base", 1, 2), 2)
+    Count(card='Gold', number=2, place='p1.base', exhausted=None)
     """
     scope, _, about = differs.about.partition(":")
-    subject = say(f"at.{about}" if scope == "battlefield" else about) if about else ""
-    return f"{subject} {differs.fact}".strip(), say(differs.oracle), say(differs.engine)
+    if scope == "card" and isinstance(value, int):
+        return Count(about, value, differs.fact.removeprefix("number at "))
+    return Fact(differs.about, differs.fact, value if isinstance(value, str | int | None) else str(value))
+
+
+def told(differs: Divergence, case: Case, language: Language) -> tuple[str, str]:
+    """Return a difference in words: what the oracle shows, and what the engine shows.
+
+    >>> from adapters.port import Position
+    >>> from steps.case import Both
+    >>> case = Case("x", "riftbound", Both(), Position(), ())
+    >>> differs = Divergence("player:p2", "drawn", 2, 0)
+    >>> told(differs, case, "en")
+    ('the opponent has drawn 2 cards', 'the opponent has drawn no card')
+    >>> told(differs, case, "zh")
+    ('对方抽了2张牌', '对方没有抽牌')
+    >>> told(Divergence("player:p1", "deck", 10, 9), case, "en")
+    ('you deck: 10', 'you deck: 9')
+    """
+    speech = Speech(case.game, language, case.position)
+    return _told(differs, differs.oracle, case, speech), _told(differs, differs.engine, case, speech)
+
+
+def _told(differs: Divergence, value: object, case: Case, speech: Speech) -> str:
+    try:
+        return say(as_expectation(differs, value), case, speech.language)
+    except (ValueError, KeyError):  # no phrase says it, or an engine shows what there is not
+        pass
+    scope, _, about = differs.about.partition(":")
+    subject = speech(f"at.{about}" if scope == "battlefield" else about) if about else ""
+    return f"{subject} {differs.fact}: {speech(value)}".strip()
 
 
 def likeness(differs: Divergence) -> str:

@@ -33,10 +33,10 @@ from adapters.port import (
     Position,
     Question,
 )
-from steps.case import Allowed, Asked, Both, Case, Count, Expectation, Fact, Step
+from steps.case import Allowed, Asked, Both, Case, Expectation, Fact, Step
 from steps.compile import compile_text
 from steps.rendering import render, say
-from touchstone.divergence import boards, divergence
+from touchstone.divergence import as_expectation, divergence
 from touchstone.fuzz_positions import random_position
 from touchstone.session import Session
 from touchstone.suite import Suite
@@ -305,7 +305,7 @@ def _run(suite: Suite, case: Case, edition: str) -> Difference | None:
         suite.drop()
     with Suite("oracle") as beside:
         shown = beside.boards(case, edition)
-    found = divergence(case.position, shown, boards(session))
+    found = divergence(case, shown, session.boards)
     expected = _expectation(found[1], case) if found is not None and found[0] >= 0 else None
     if found is not None and expected is not None:
         kept = [step for step in case.steps[: found[0] + 1] if step.action is not None]
@@ -319,10 +319,7 @@ def _run(suite: Suite, case: Case, edition: str) -> Difference | None:
 
 def _expectation(differs: Divergence, case: Case) -> Expectation | None:
     """Return what the oracle shows as an expectation; None for what no phrase says."""
-    scope, _, about = differs.about.partition(":")
-    expected: Expectation = Fact(differs.about, differs.fact, differs.oracle)
-    if scope == "card" and isinstance(differs.oracle, int):
-        expected = Count(about, differs.oracle, differs.fact.removeprefix("number at "))
+    expected = as_expectation(differs, differs.oracle)
     try:
         say(expected, case, "en")
     except (ValueError, KeyError):

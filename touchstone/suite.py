@@ -11,10 +11,10 @@ from adapters.faults import EngineDiedError, EngineTimeoutError, InvalidReplyErr
 from adapters.limits import LIMITS, Limits
 from adapters.loading import Closable, EngineUnusableError, Factory, engine_factory
 from adapters.port import PROTOCOL, Engine, EngineError, Hello, Welcome
-from steps.case import Case
-from touchstone.divergence import Board, boards, divergence
+from steps.case import Both, Case
+from touchstone.divergence import divergence, told
 from touchstone.needs import missing
-from touchstone.session import Session
+from touchstone.session import Board, Session
 from touchstone.verdicts import BROKEN, Divergence, Finding, unsupported
 
 SUITE = "tcg-touchstone 0.1"
@@ -63,7 +63,7 @@ class Suite:
 
         ``find`` looks up a control by its id, ``text`` the words of a step, ``forced`` the choices of a case
         that the oracle finds to be the only ones, where somebody has asked it before.  With
-        ``compare`` a fail says which fact differs first from what the oracle shows.  Raises
+        ``compare`` a finding says which fact differs first from what the oracle shows.  Raises
         :class:`EngineUnusableError` where the engine cannot be started or does not introduce itself.
         """
         self.specification = specification
@@ -161,11 +161,11 @@ class Suite:
             self._give_up(finding)
         else:
             self._broken = 0
-        if finding.verdict == "fail" and self._compare:
-            return msgspec.structs.replace(finding, differs=self._differs(case, edition, session))
-        if finding.verdict != "pass" or session.evidence or self._is_own_question(case):
-            return finding
-        return self._unless_vacuous(case, edition)
+        if finding.verdict == "pass" and not session.evidence and not self._is_own_question(case):
+            finding = self._unless_vacuous(case, edition)
+        if self._compare and self.specification != "oracle" and finding.verdict != "unsupported":
+            finding = msgspec.structs.replace(finding, differs=self._differs(case, edition, session))
+        return finding
 
     def _restart(self) -> None:
         try:
@@ -248,13 +248,17 @@ class Suite:
         oracle = self._beside()
         if oracle is None:
             return None
-        found = divergence(case.position, oracle.boards(case, edition), boards(session))
+        found = divergence(case, oracle.boards(case, edition), session.boards)
         if found is None:
             return None
         step, differs = found
         line = case.steps[step].line if step >= 0 else case.line or None
         text = self._text(case, line) if line and step >= 0 else None
-        return msgspec.structs.replace(differs, line=line, step=text)
+        words = zip(told(differs, case, "en"), told(differs, case, "zh"), strict=True)
+        oracle_words, engine_words = (Both(en, zh) for en, zh in words)
+        return msgspec.structs.replace(
+            differs, line=line, step=text, oracle_words=oracle_words, engine_words=engine_words
+        )
 
     def boards(self, case: Case, edition: str) -> list[Board]:
         """Return what this engine shows after each step of a case."""
@@ -262,7 +266,7 @@ class Suite:
             return []
         session = self.session(case, edition)
         session.run()
-        return boards(session)
+        return session.boards
 
     def forced(self, case: Case, edition: str) -> frozenset[tuple[int, int]]:
         """Return the choices that this engine takes when they are sent, and else never asks for."""

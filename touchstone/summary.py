@@ -9,9 +9,8 @@ from pathlib import Path
 from steps.case import Authority, Case
 from steps.sources import AUTHORITIES
 from touchstone.corpus import default_root
-from touchstone.divergence import likeness, told
+from touchstone.divergence import likeness
 from touchstone.records import Group
-from touchstone.speech import Speech
 from touchstone.suite import Result
 from touchstone.verdicts import Divergence
 
@@ -46,6 +45,7 @@ def summary(results: Sequence[Result], authority: Callable[[Case], Authority]) -
         first = next(filter(is_gone, results))
         yield f"ERROR, gone  {_cases(len(results) - len(tried))} not tried: {first.finding.seen}"
         yield ""
+    yield from _passed_differently(tried)
     yield from _unsupported(results)
     yield from _headline(results, authority)
 
@@ -108,16 +108,15 @@ def failure(result: Result) -> Iterator[str]:
 
 def _difference(result: Result, differs: Divergence) -> Iterator[str]:
     """Yield where the engine left the oracle's way, if that was before the step that failed."""
-    fact, oracle, engine = told(differs, Speech(result.case.game, "en", result.case.position))
     yield f"  differs   after {differs.step or 'the position was set up'}"
-    yield f"            {fact}: {engine}; the oracle shows {oracle}"
+    yield f"            {differs.engine_words.en}; the oracle: {differs.oracle_words.en}"
 
 
 def _first_differences(results: Sequence[Result]) -> Iterator[str]:
     """Yield what goes wrong first, the most frequent first, each with a case to start with."""
     groups: dict[str, list[Result]] = {}
     for result in results:
-        if result.finding.differs is not None:
+        if result.finding.differs is not None and result.finding.verdict in BAD:
             groups.setdefault(likeness(result.finding.differs), []).append(result)
     if sum(map(len, groups.values())) < 2:
         return
@@ -127,6 +126,25 @@ def _first_differences(results: Sequence[Result]) -> Iterator[str]:
         yield f"  {_cases(len(of))}: {like}; start with {min(of, key=_difficulty).case.id}"
     if len(ranked) > _MOST_REASONS:
         yield f"  and {len(ranked) - _MOST_REASONS} other differences"
+    yield ""
+
+
+def _passed_differently(results: Sequence[Result]) -> Iterator[str]:
+    """Yield the cases that pass, though the engine shows something else than the oracle on the way."""
+    passed = [
+        (result, result.finding.differs)
+        for result in results
+        if result.finding.verdict == "pass" and result.finding.differs is not None
+    ]
+    if not passed:
+        return
+    yield "passed, but shows something else than the oracle"
+    for result, differs in passed[:_MOST_REASONS]:
+        after = differs.step or "the position was set up"
+        yield f"  {result.case.id}  after {after}"
+        yield f"    {differs.engine_words.en}; the oracle: {differs.oracle_words.en}"
+    if len(passed) > _MOST_REASONS:
+        yield f"  and {_cases(len(passed) - _MOST_REASONS)} more; `--report` has all"
     yield ""
 
 

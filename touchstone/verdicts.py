@@ -4,6 +4,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from steps.case import Both
+
 VerdictName: TypeAlias = Literal[
     "pass", "fail", "vacuous", "unsupported", "error", "timeout", "crash", "invalid"
 ]
@@ -15,17 +17,24 @@ question without an answer.
 """
 
 
+Shown: TypeAlias = str | int | bool | tuple[str, ...] | None
+"""The value of a fact as a report keeps it."""
+
+
 class Divergence(msgspec.Struct, frozen=True, omit_defaults=True):
     """The first fact that an engine shows otherwise than the oracle, after a step that both have done."""
 
     about: str
     """``object:NAME``, ``card:NAME`` (what was made later), ``player:p1``, ``battlefield:A`` or ``game``."""
     fact: str
-    oracle: str | int | bool | None
-    engine: str | int | bool | None
+    oracle: Shown
+    engine: Shown
     line: int | None = None
     step: str | None = None
     """The text of the step, in the language of the case; none: the position."""
+    oracle_words: Both = Both()
+    """What the oracle shows, in both languages."""
+    engine_words: Both = Both()
 
 
 class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -45,7 +54,8 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
     missing: tuple[str, ...] = ()
     """What an unsupported case would need, each from one closed set (``can:hide``, ``fact:might``...)."""
     differs: Divergence | None = None
-    """Of a fail: the first fact that differs from the oracle, often earlier than what failed."""
+    """The first fact that differs from the oracle, often earlier than what failed; a case may pass all the
+    same, as it looks at something else."""
 
 
 BROKEN = frozenset({"timeout", "crash", "invalid"})

@@ -18,7 +18,7 @@ ENGINE = "wrong:charm-does-nothing"
             [
                 "## Position",
                 "Unit X is at the opponent's base  **←**",
-                "| `Unit X place` |",
+                "| `Unit X is at the opponent's base` | `Unit X is at battlefield A` |",
                 "- seen: `Unit X place: battlefield A`",
                 "- rules: 355.4",
                 f"touchstone run {CASE} --edition radiance --engine {ENGINE}",

@@ -15,10 +15,12 @@ from adapters.port import (
     ShownObject,
     ShownPlayer,
 )
+from tests.touchstone.scripted import make_case
 from touchstone.corpus import Corpus
-from touchstone.divergence import Board, divergence
+from touchstone.divergence import divergence
 from touchstone.editions import jobs
 from touchstone.names import Names
+from touchstone.session import Board
 from touchstone.suite import Result, Suite
 from touchstone.summary import summary
 
@@ -28,6 +30,7 @@ POSITION = Position(
     players={"p1": PlayerSetup(resources="ample"), "p2": PlayerSetup(resources=Resources(energy=1))},
 )
 X = ShownObject("X", "Unit X", "at.A", damage=0)
+CASE = make_case(position=POSITION)
 
 
 def board(
@@ -70,7 +73,7 @@ def gold(ref: str, place: str) -> ShownObject:
     ],
 )
 def test_no_difference(oracle: Board, engine: Board) -> None:
-    assert divergence(POSITION, [oracle], [engine]) is None
+    assert divergence(CASE, [oracle], [engine]) is None
 
 
 @pytest.mark.parametrize(
@@ -87,7 +90,7 @@ def test_no_difference(oracle: Board, engine: Board) -> None:
     ],
 )
 def test_difference(oracle: Board, engine: Board, fact: str) -> None:
-    found = divergence(POSITION, [oracle], [engine])
+    found = divergence(CASE, [oracle], [engine])
     assert found is not None
     assert found[1].fact == fact
 
