@@ -11,6 +11,8 @@ from steps.words import Language, cut, fold, pieces
 _might = re.compile(r"\s*[(（]\s*(\d+)\s*(?:战力|might)?\s*[)）]$", re.IGNORECASE)
 _stand_in = re.compile(r"(?:unit\s+|单位\s*)(\w+)$", re.IGNORECASE)
 _stand_in_legend = re.compile(r"(?:legend\s+|传奇\s*)((?:(?![和与])\w)+)$", re.IGNORECASE)
+_of_all = re.compile(r"(?<=\d)\s*/\s*\d+\s*$")
+"""How many cards the set has, behind a number."""
 _brackets = str.maketrans("", "", '【】“”「」《》"')
 _made_en = re.compile(r"the (?:(first|second|third|fourth|fifth|sixth) )?(.+)$", re.IGNORECASE)
 _made_zh = re.compile(r"(?:第([一二三四五六])个)?(.+?)(指示物)?$")
@@ -69,7 +71,14 @@ class Entry(Protocol):
 
 
 class Catalogue:
-    """The cards of a game, found by any of their names."""
+    """The cards of a game, found by any of their names, or by their number as it is usually written.
+
+    >>> from steps.game import game
+    >>> cards = game("riftbound").catalogue
+    >>> spellings = "Hidden Blade", "暗刃", "hidden-blade", "OGN-213", "ogn 213", "OGN·213/298"
+    >>> {cards.get(spelling).name for spelling in spellings}
+    {'Hidden Blade'}
+    """
 
     def __init__(self, entries: Iterable[Entry]) -> None:
         self._by_fold: dict[str, Entry] = {}
@@ -78,14 +87,17 @@ class Catalogue:
             self._by_name[entry.name] = entry
             for name in (entry.name, entry.zh, *entry.aliases):
                 self._by_fold.setdefault(fold(name), entry)
+        for entry in self:
+            if entry.number:
+                self._by_fold.setdefault(fold(entry.number), entry)
         self._words: dict[str, Entry] | None = None
 
     def __iter__(self) -> Iterator[Entry]:
         return iter(self._by_name.values())
 
     def find(self, text: str) -> Entry | None:
-        """Return the card with this name in either language, or None."""
-        return self._by_fold.get(fold(text))
+        """Return the card with this name in either language, or this number, or None."""
+        return self._by_fold.get(fold(_of_all.sub("", text)))
 
     def named(self, name: str) -> Entry | None:
         """Return the card with exactly this English name, or None."""

@@ -39,6 +39,9 @@ def limit_options(command: Callable[..., int]) -> Callable[..., int]:
     return command
 
 
+CARD = click.option("--card", help="Only cases with this card: an English or Chinese name, or OGN-213.")
+
+
 def engine_options(command: Callable[..., int]) -> Callable[..., int]:
     """Add the engine, and how long it may take."""
     return click.option("--engine", default="oracle", show_default=True, help=ENGINES)(limit_options(command))
@@ -115,12 +118,13 @@ def touchstone() -> None:
 @touchstone.command("list")
 @FORMAT
 @click.option("--game", help="Only the cases of one game.")
+@CARD
 @click.argument("selection", nargs=-1, metavar="[ID|@TAG|PATH]...")
-def list_(selection: tuple[str, ...], game: str | None, form: str) -> int:
+def list_(selection: tuple[str, ...], game: str | None, card: str | None, form: str) -> int:
     """List the cases."""
     from touchstone.listing import list_cases
 
-    return list_cases(selection, game, as_json=form == "json")
+    return list_cases(selection, game, card, as_json=form == "json")
 
 
 @touchstone.command()
@@ -137,6 +141,7 @@ def show(identity: str, lang: str | None, feature: bool) -> int:
 @touchstone.command()
 @click.argument("selection", nargs=-1, metavar="[ID|@TAG|PATH]...")
 @click.option("--game", help="Only the cases of one game.")
+@CARD
 @click.option(
     "--edition", help="Only cases of this edition, in it; or `all`: each case in each of its editions."
 )
@@ -171,6 +176,7 @@ def show(identity: str, lang: str | None, feature: bool) -> int:
 def run(
     selection: tuple[str, ...],
     game: str | None,
+    card: str | None,
     edition: str | None,
     engines: tuple[str, ...],
     reports: tuple[str, ...],
@@ -185,6 +191,7 @@ def run(
     wanted = Wanted(
         selection=selection,
         game=game,
+        card=card,
         edition=edition,
         limits=_limits(limits),
         cases=cases,
@@ -195,17 +202,29 @@ def run(
 
 
 @touchstone.command()
-@click.argument("folder", metavar="DIR")
+@click.argument("target", metavar="DIR|FILE")
 @click.option("--game", help="Only the cases of one game.")
-def export(folder: str, game: str | None) -> int:
-    """Write every case as plain JSON into a new folder, for `run --cases` and other programs."""
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["cases", "qa"]),
+    default="cases",
+    show_default=True,
+    help="cases: a folder for `run --cases` and other programs; qa: a file, one question and answer a line.",
+)
+def export(target: str, game: str | None, form: str) -> int:
+    """Write every case as plain JSON: a new folder of cases, or a new file of questions and answers."""
     from touchstone.corpus import Corpus
     from touchstone.exported import export
     from touchstone.lines import say
+    from touchstone.questions import export_questions
     from touchstone.selection import check_game
 
     check_game(Corpus(), game)
-    say(f"{export(folder, game)} cases in {folder}")
+    if form == "qa":
+        say(f"{export_questions(target, game)} questions and answers in {target}")
+    else:
+        say(f"{export(target, game)} cases in {target}")
     return 0
 
 
@@ -276,9 +295,9 @@ def check_of_baseline(report: Path, file: Path) -> int:
 
 
 @touchstone.command()
-@click.argument("name", type=click.Choice(["request", "reply", "case", "report"]))
+@click.argument("name", type=click.Choice(["request", "reply", "case", "qa", "report"]))
 def schema(name: str) -> int:
-    """Print the JSON Schema of the messages, of an exported case, or of a report."""
+    """Print the JSON Schema of the messages, of what `export` writes, or of a report."""
     from touchstone.lines import say
     from touchstone.schemas import schema
 

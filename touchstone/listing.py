@@ -12,12 +12,12 @@ from touchstone.errors import UserError, nearest
 from touchstone.lines import complain, say
 
 
-def list_cases(selection: Sequence[str], game: str | None, *, as_json: bool) -> int:
+def list_cases(selection: Sequence[str], game: str | None, card: str | None = None, *, as_json: bool) -> int:
     """Print the selected cases, one a line, or as a JSON array."""
     from touchstone.selection import select
 
     corpus = Corpus()
-    reading = select(corpus, selection, game)
+    reading = select(corpus, selection, game, card)
     for problem in reading.problems:
         complain(problem)
     documents = Documents(corpus)

@@ -33,6 +33,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
 
     selection: Sequence[str] = ()
     game: str | None = None
+    card: str | None = None
     edition: str | None = None
     limits: Limits = LIMITS
     cases: str | None = None
@@ -60,7 +61,7 @@ def run_cases(engines: Sequence[str], reports: Sequence[str], wanted: Wanted) ->
     if len(set(engines)) < len(engines):
         raise UserError("an engine is given twice")
     corpus = Corpus() if wanted.cases is None else ExportedCorpus(Path(wanted.cases))
-    reading = select(corpus, wanted.selection, wanted.game)
+    reading = select(corpus, wanted.selection, wanted.game, wanted.card)
     documents = Documents(corpus)
     check(wanted.edition, documents.editions())
     restrict(reading, documents.editions())

@@ -9,6 +9,7 @@ import msgspec
 
 from adapters.port import Reply, Request
 from touchstone.exported import ExportedCase
+from touchstone.questions import QuestionAndAnswer
 from touchstone.records import ReportLine
 
 SCHEMAS: Mapping[str, tuple[str, Any]] = MappingProxyType(
@@ -16,6 +17,7 @@ SCHEMAS: Mapping[str, tuple[str, Any]] = MappingProxyType(
         "request": ("What the suite says to an engine; on the wire with an `id` besides.", Request),
         "reply": ("What an engine answers; on the wire with a `re` besides.", Reply),
         "case": ("A file of `touchstone export`.", ExportedCase),
+        "qa": ("A line of `touchstone export --format qa`.", QuestionAndAnswer),
         "report": ("A line of `touchstone run --report`.", ReportLine),
     }
 )

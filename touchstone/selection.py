@@ -1,21 +1,23 @@
 """Which cases are meant: ids, tags, files, folders."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from steps.case import Case
+from steps.game import game as load_game
 from touchstone.corpus import Corpus, Reading
 from touchstone.errors import UserError, nearest
 
 _LINE = re.compile(r"(?P<path>.+\.feature):(?P<line>\d+)")
 
 
-def select(corpus: Corpus, words: Sequence[str], game: str | None = None) -> Reading:
+def select(corpus: Corpus, words: Sequence[str], game: str | None = None, card: str | None = None) -> Reading:
     """Return the cases that the words of a command line mean, each once; all of the corpus for none.
 
-    A file that cannot be read is among the problems of the reading.  Raises :class:`UserError` for a word
-    that means nothing.
+    ``card``: only those in whose position that card is, by any of its names or its number.  A file that
+    cannot be read is among the problems of the reading.  Raises :class:`UserError` for a word that means
+    nothing.
     """
     check_game(corpus, game)
     found = Reading()
@@ -25,9 +27,28 @@ def select(corpus: Corpus, words: Sequence[str], game: str | None = None) -> Rea
         found.add(_meant(corpus, word))
     if game is not None:
         found.keep(lambda case: case.game == game)
+    if card is not None:
+        names = _names_of_card(corpus, card, game)
+        found.keep(lambda case: not names.isdisjoint(_cards(case)))
     if not found.cases and not found.problems:
         raise UserError("no case is selected")
     return found
+
+
+def _names_of_card(corpus: Corpus, card: str, game: str | None) -> set[str]:
+    """Return the English name of a card in each game that knows it."""
+    games = corpus.games() if game is None else (game,)
+    entries = [load_game(each).catalogue.find(card) for each in games]
+    names = {entry.name for entry in entries if entry is not None}
+    if not names:
+        raise UserError(f'unknown card "{card}"{load_game(games[0]).catalogue.suggestion(card)}')
+    return names
+
+
+def _cards(case: Case) -> Iterator[str]:
+    """Yield the English names of the cards in a position."""
+    yield from (each.card.name for each in case.position.objects)
+    yield from (field.card.name for field in case.position.battlefields if field.card is not None)
 
 
 def check_game(corpus: Corpus, game: str | None) -> None:

@@ -1,0 +1,78 @@
+"""``export --format qa``: every ruling as a question and its answer; and cases found by their cards."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from touchstone.cli import run_command
+from touchstone.corpus import Corpus
+from touchstone.editions import in_range
+
+
+@pytest.fixture(scope="module")
+def lines(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, object]]:
+    path = tmp_path_factory.mktemp("qa") / "qa.jsonl"
+    assert run_command(["export", str(path), "--format", "qa"]) == 0
+    return {entry["id"]: entry for entry in map(json.loads, path.read_bytes().splitlines())}
+
+
+def test_every_case_that_asks_a_question_has_a_line(lines: dict[str, dict[str, object]]) -> None:
+    asking = {case.id for case in Corpus().everything().cases if case.question.en or case.question.zh}
+    assert lines.keys() == asking
+    assert len(asking) > 100
+
+
+def test_a_line_tells_all_there_is(lines: dict[str, dict[str, object]]) -> None:
+    case = Corpus().case("rb-hb-flash")
+    assert case is not None
+    entry = lines["rb-hb-flash"]
+    assert entry["question"] == {"en": case.question.en, "zh": case.question.zh}
+    assert entry["languages"] == ["en", "zh"]
+    assert entry["rules"] == list(case.rules)
+    assert set(entry["cards"]) == {"Hidden Blade", "Flash"}  # type: ignore[call-overload]
+    assert entry["status"] == "in force"
+    sources = entry["sources"]
+    assert isinstance(sources, list)
+    assert sources[0]["authority"] == entry["authority"]
+
+
+def test_the_status_is_that_of_the_case(lines: dict[str, dict[str, object]]) -> None:
+    newest = "radiance"
+    for case in Corpus().everything().cases:
+        entry = lines.get(case.id)
+        if entry is None:
+            continue
+        editions = in_range(case, ("spiritforged", "unleashed", "vendetta", "vendetta-faq", newest))
+        expected = (
+            "unconfirmed"
+            if case.unconfirmed
+            else "superseded"
+            if editions[-1] != newest
+            else "disputed"
+            if case.against
+            else "in force"
+        )
+        assert entry["status"] == expected, case.id
+    assert {entry["status"] for entry in lines.values()} >= {"in force", "superseded", "unconfirmed"}
+
+
+def test_a_file_is_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "qa.jsonl"
+    path.write_text("precious")
+    assert run_command(["export", str(path), "--format", "qa"]) == 2
+    assert "exists already" in capsys.readouterr().err
+    assert path.read_text() == "precious"
+
+
+@pytest.mark.parametrize("card", ["Hidden Blade", "暗刃", "OGN-213", "ogn·213/298", "hidden-blade"])
+def test_cases_are_found_by_a_card(card: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_command(["list", "--card", card]) == 0
+    found = {line.split()[0] for line in capsys.readouterr().out.splitlines()}
+    assert "rb-hb-flash" in found
+    assert "rb-basic-move" not in found
+
+
+def test_an_unknown_card_names_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_command(["run", "--card", "Hiden Blade"]) == 2
+    assert "did you mean" in capsys.readouterr().err
