@@ -153,11 +153,11 @@ def _of_players(board: Board, ample: set[str]) -> Iterator[tuple[_Fact, object]]
 def _of_the_game(board: Board) -> Iterator[tuple[_Fact, object]]:
     shown = board.shown
     for ref, controller in shown.battlefields.items():
-        yield _Fact(f"battlefield:{board.names.name(ref)}", "controller"), controller
+        yield _Fact(f"battlefield:{_neutral(ref, board)}", "controller"), controller
     if not isinstance(shown.chain, UnsetType):
         yield _Fact("game", "chain"), tuple(_neutral(item, board) for item in shown.chain)
     for field in _OF_GAME:
-        yield _Fact("game", field), getattr(shown, field)
+        yield _Fact("game", field), _neutral(getattr(shown, field), board)
 
 
 def as_expectation(differs: Divergence, value: object) -> Fact | Count:
