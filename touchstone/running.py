@@ -79,12 +79,12 @@ def run_cases(engines: Sequence[str], reports: Sequence[str], wanted: Wanted) ->
             ran[engine] = _Run(0, [], UNUSABLE, str(problem))
         if ran[engine].code == INTERRUPTED:
             break
-    if len(engines) == 1:
-        lines = summary(ran[engines[0]].results, documents.authority)
-    else:
-        lines = side_by_side({engine: run.results for engine, run in ran.items()}, documents.authority)
-    for line in lines:
-        say(line)
+    results = {engine: run.results for engine, run in ran.items()}
+    if any(results.values()):
+        one = len(engines) == 1
+        authority = documents.authority
+        for line in summary(results[engines[0]], authority) if one else side_by_side(results, authority):
+            say(line)
     for engine, run in ran.items():
         if run.trouble is not None:
             of = "" if len(engines) == 1 or run.trouble.startswith(engine) else f"{engine}: "

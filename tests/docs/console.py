@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import NamedTuple
 
@@ -74,9 +75,11 @@ def shell(command: str, folder: Path) -> list[str]:
     tools = folder / ".tools"
     if not tools.exists():
         tools.mkdir()
-        starter = tools / "touchstone"
-        starter.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m touchstone "$@"\n', "utf-8")
-        starter.chmod(0o755)
+        plugin = "" if entry_points(group="pytest11", name="touchstone") else " -p touchstone.pytest_plugin"
+        for name, module in (("touchstone", "touchstone"), ("pytest", f"pytest{plugin}")):
+            starter = tools / name
+            starter.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m {module} "$@"\n', "utf-8")
+            starter.chmod(0o755)
     environment = {
         **os.environ,
         "PATH": os.pathsep.join([str(tools), os.environ["PATH"]]),
