@@ -12,6 +12,7 @@ from steps.sources import AUTHORITIES
 from steps.words import LANGUAGES, Language
 from touchstone._page_words import SIGNS, WORDS
 from touchstone.corpus import Corpus
+from touchstone.divergence import likeness
 from touchstone.documents import Documents
 from touchstone.pages_html import page
 from touchstone.records import CaseRecord, ReportFile
@@ -19,6 +20,7 @@ from touchstone.report_forms import trouble_of
 from touchstone.suite import SUITE, case_hash
 from touchstone.summary import BAD, GROUPS
 from touchstone.topics import Topic, Topics
+from touchstone.verdicts import Divergence
 
 _LINK = re.compile(r"https?://[^\s<>\"']+", re.IGNORECASE)
 
@@ -203,6 +205,8 @@ class _Data:
 
     def _result(self, record: CaseRecord, case: Case | None) -> dict[str, Any]:
         told: dict[str, Any] = {"verdict": record.verdict, "edition": record.edition}
+        if record.differs is not None:
+            told |= {"cause": likeness(record.differs), "first": self._first(record.differs)}
         if record.verdict == "pass":
             return told
         at = _stopped_at(record, case)
@@ -217,6 +221,15 @@ class _Data:
             "again": record.again,
         }
         return {name: value for name, value in told.items() if value not in (None, "", ())}
+
+    def _first(self, differs: Divergence) -> list[int]:
+        """Return in both languages what differs first from the oracle."""
+        engine, oracle = differs.engine_words, differs.oracle_words
+        after = [f" ({differs.step})", f"（{differs.step}）"] if differs.step else ["", ""]
+        return [
+            self._text(f"{engine.en}; the oracle: {oracle.en}{after[0]}"),
+            self._text(f"{engine.zh}；参考引擎：{oracle.zh}{after[1]}"),
+        ]
 
     def _optional(self, text: str | None) -> int | None:
         return self._text(text) if text else None

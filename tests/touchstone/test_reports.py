@@ -7,40 +7,9 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from adapters.port import EngineInfo
+from tests.touchstone.reports import EVIL, case, write
 from touchstone.cli import run_command
-from touchstone.records import CaseRecord, Footer, Header, ReportLine, read_report
-
-EVIL = '</failure><script>alert("x")</script> `@all` | **b** \x1b[2J ]]>&\n# head'
-
-
-def case(identity: str = "rb-x", verdict: str = "pass", **more: object) -> CaseRecord:
-    fields: dict[str, object] = {
-        "verdict": verdict,
-        "id": identity,
-        "game": "riftbound",
-        "edition": "radiance",
-        "engine": "mine",
-        "hash": "h",
-        "corpus": "1",
-        "authority": "official",
-    }
-    return CaseRecord(**(fields | more))  # type: ignore[arg-type]
-
-
-def write(name: str, *cases: CaseRecord, whole: bool = True, **header: object) -> Path:
-    fields: dict[str, object] = {
-        "suite": "s",
-        "corpus": "1",
-        "engine": "mine",
-        "engine_info": EngineInfo("Mine", "2"),
-    }
-    lines: list[ReportLine] = [Header(**(fields | header)), *cases]  # type: ignore[arg-type]
-    if whole:
-        lines.append(Footer(verdicts={}))
-    path = Path(name)
-    path.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
-    return path
+from touchstone.records import CaseRecord, read_report
 
 
 @pytest.fixture(autouse=True)
@@ -144,7 +113,7 @@ def test_markdown_shows_the_words_of_an_engine_as_they_are(capsys: pytest.Captur
     assert "# `Mine 2`" in lines
     assert "| official | 1 | 2 |" in lines
     (seen,) = [line for line in lines if line.startswith("- seen: ")]
-    assert seen.startswith("- seen: `` </failure><script>")
+    assert seen.startswith("- seen: `` </failure></script><script>")
     assert seen.endswith("# head ``")
     assert "\n# head" not in text
 

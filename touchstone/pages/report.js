@@ -180,13 +180,13 @@
   function told(result, number) {
     const made = node("article", { class: "told sheet" },
       node("header", {}, node("h3", {}, node("bdi", {}, data.engines[number])), verdict(result)));
-    if (!result || result.verdict === "pass") return made;
+    if (!result || (result.verdict === "pass" && !result.first)) return made;
     made.append(pairs("", [
       [word("kind"), result.kind && spoken(`k_${result.kind}`)],
       [word("step"), result.step],
       [word("expected"), text(result.expected)],
       [word("seen"), text(result.seen), "seen"],
-      [word("first"), result.first],
+      [word("first"), result.first && text(either(result.first))],
       [word("missing"), (result.missing || []).join(", ")],
       [word("rule"), result.rule],
       [word("edition"), result.edition],
