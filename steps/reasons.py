@@ -264,6 +264,34 @@ WORDINGS: Mapping[str, Wording] = {
     ),
     "won": Wording("the game is won", "有玩家赢得游戏"),
     "won combat": Wording("{of} won the combat", "{of}赢得战斗"),
+    # -- of Grand Archive -----------------------------------------------------------------------------------
+    "attacks all units": Wording("{of} attacks all units of a player", "{of}攻击一名玩家的所有单位"),
+    "brewed": Wording("{of} is brewed", "{of}以酿造启动"),
+    "cannot happen": Wording(
+        "what would happen to {of} cannot happen",
+        "对{of}的行动无法发生",
+        "what {by} would do to {of} cannot happen",
+        "{by}对{of}的行动无法发生",
+    ),
+    "condition not met": Wording(
+        "the condition of {of} is not met any more", "{of}的条件不再满足，技能不生效"
+    ),
+    "declared first": Wording(
+        "{of} is declared to pay before any card is banished at random", "{of}在随机放逐之前先宣告支付"
+    ),
+    "does not obey": Wording("{of} does not obey", "{of}不服从"),
+    "empowered": Wording("{of} is activated empowered", "{of}在赋能下启动"),
+    "enters rested": Wording("{of} enters the field rested", "{of}以待命状态进场"),
+    "fizzles": Wording("{of} fizzles", "{of}结算失败"),
+    "imbued": Wording("{of} is imbued", "{of}被灌注"),
+    "levels up": Wording("{of} has leveled up", "升级为{of}"),
+    "loses": Wording("a player loses the game: {of}", "一名玩家输掉游戏：{of}"),
+    "no legal target": Wording("{of} has no legal target", "{of}没有合法目标"),
+    "pays": Wording("a part of the cost of {of} is paid by other cards", "其他卡牌支付{of}的部分代价"),
+    "redirected": Wording("the attack is redirected to {of}", "攻击转向{of}"),
+    "redundant": Wording("{of}: another instance of the keyword adds nothing", "{of}：该关键词不可重复"),
+    "retaliates": Wording("{of} retaliates", "{of}进行反击"),
+    "unique": Wording("only one of {of} may be kept", "{of}只能保留一个"),
 }
 """The words by what was done."""
 

@@ -1,0 +1,1 @@
+"""The rules of Grand Archive, as a reference engine that plays whole games."""

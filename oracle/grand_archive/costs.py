@@ -1,0 +1,249 @@
+"""Costs (Parts of a Card - Cost; Costs and Memory): what a card costs, and whether and how it is paid.
+
+The reserve cost is paid with chosen cards of the hand, put into memory face down (PAY.1); a memory cost with
+cards of memory banished at random, after what else pays for it has been declared (PAY.2, FLM.2).
+"""
+
+import msgspec
+
+from oracle.grand_archive import events
+from oracle.grand_archive.execution import Execution, at_random
+from oracle.grand_archive.happening import happen
+from oracle.grand_archive.model import (
+    AdditionalCost,
+    AlternativeCost,
+    Chooser,
+    CostAction,
+    Layer,
+    Object,
+    Payment,
+    Permission,
+    Place,
+)
+from oracle.grand_archive.table import Table
+from oracle.kernel import IllegalAction, Steps, choose
+
+
+def reserve_cost(table: Table, card: Object) -> int:
+    """Return the reserve cost with everything that changes it, never below 0 (ACT.1.7, Cost 8)."""
+    return max(0, table.modified(card, "reserve", card.definition.reserve or 0))
+
+
+def memory_cost(table: Table, card: Object) -> int:
+    """Return the memory cost with everything that changes it, never below 0."""
+    return max(0, table.modified(card, "memory", card.definition.memory or 0))
+
+
+def own(table: Table, card: Object, kind: type) -> list[AlternativeCost | Payment | Permission]:
+    """Return the abilities of a card about its own cost that work where it is now."""
+    return [
+        ability
+        for ability in card.definition.abilities
+        if isinstance(ability, kind)
+        and isinstance(ability, AlternativeCost | Payment | Permission)
+        and table.met(card, ability)
+    ]
+
+
+def alternatives(table: Table, player: int, card: Object) -> list[AlternativeCost]:
+    """Return the other costs that the player could pay instead of the reserve cost."""
+    chooser = Chooser(player, card.id)
+    return [
+        ability
+        for ability in own(table, card, AlternativeCost)
+        if isinstance(ability, AlternativeCost) and ability.action.possible(table, chooser)
+    ]
+
+
+def additional_costs(table: Table, card: Object) -> list[CostAction]:
+    """Return what must be paid besides, whatever is paid (BRW.3)."""
+    return [
+        active.ability.action
+        for active in table.active(AdditionalCost)
+        if isinstance(active.ability, AdditionalCost)
+        and table.works(active)
+        and active.ability.affects(table, active.bearer, card)
+    ]
+
+
+def payers(table: Table, card: Object, cost: str) -> list[tuple[Payment, tuple[int, ...]]]:
+    """Return which cards may pay one each of a cost, and by what: Kindle, Floating Memory, Reservable."""
+    found = []
+    for ability in own(table, card, Payment):
+        if isinstance(ability, Payment) and ability.cost == cost:
+            offered = tuple(each for each in ability.offered(table, card) if each != card.id)
+            found.append((ability, offered))
+    return found
+
+
+def _most(ability: Payment, offered: tuple[int, ...]) -> int:
+    return len(offered) if ability.most is None else min(ability.most, len(offered))
+
+
+def can_reserve(table: Table, player: int, card: Object) -> bool:
+    """Tell whether the reserve cost could be paid: with the hand, and with what else pays for it."""
+    hand = sum(record.id != card.id for record in table.zone("hand", player))
+    besides = sum(_most(*each) for each in payers(table, card, "reserve"))
+    return reserve_cost(table, card) <= hand + besides
+
+
+def can_pay(table: Table, player: int, card: Object) -> bool:
+    """Tell whether the card could be paid in any way."""
+    chooser = Chooser(player, card.id)
+    if not all(action.possible(table, chooser) for action in additional_costs(table, card)):
+        return False
+    return can_reserve(table, player, card) or bool(alternatives(table, player, card))
+
+
+def pay_reserve(table: Table, player: int, card: Object) -> Steps[frozenset[str]]:
+    """Pay the reserve cost (ACT.1.8, PAY.1); return what the activation has become by it: imbued."""
+    due = reserve_cost(table, card)
+    for ability, offered in payers(table, card, "reserve"):
+        hand = [record.id for record in table.zone("hand", player) if record.id != card.id]
+        most = min(due, _most(ability, offered))
+        if not most:
+            continue
+        paid = yield from choose(
+            player,
+            "cost",
+            offered,
+            minimum=max(0, due - len(hand)),
+            maximum=most,
+            about=(card.id,),
+            text=ability.keyword or "pay",
+        )
+        yield from _spend(table, ability, paid, card)
+        due -= len(paid)
+    hand = [record.id for record in table.zone("hand", player) if record.id != card.id]
+    if len(hand) < due:
+        raise IllegalAction("its reserve cost cannot be paid", "ACT.1.8")
+    if not due:
+        return frozenset()
+    shown = yield from _reveals(table, player, card)
+    reserved = yield from choose(
+        player, "cost", hand, minimum=due, maximum=due, about=(card.id,), text="reserve"
+    )
+    marks = frozenset({"face up"} if shown else ())
+    moves = [
+        events.Move(each, player=player, to=Place("memory", player), cause="reserved", marks=marks)
+        for each in reserved
+        if isinstance(each, int)
+    ]
+    done = yield from happen(table, *moves)
+    return _imbued(table, card, done) if shown else frozenset()
+
+
+def _reveals(table: Table, player: int, card: Object) -> Steps[bool]:
+    """Ask whether all cards are reserved revealed, which Imbue allows (IMB.1)."""
+    if not table.has(card, "imbue"):
+        return False
+    (answer,) = yield from choose(player, "optional", ("yes", "no"), about=(card.id,), text="reveal")
+    return answer == "yes"
+
+
+def _imbued(table: Table, card: Object, done: tuple[events.Event | None, ...]) -> frozenset[str]:
+    """Tell whether enough of the revealed cards match: the smallest number suffices (IMB.1, IMB.5)."""
+    cards = [table.record(event.now) for event in done if isinstance(event, events.Move)]
+    matching = sum(bool(each.definition.elements & card.definition.elements) for each in cards)
+    if matching >= min(table.instances(card, "imbue")):
+        table.reason("IMB.1", "imbued", card.id)
+        return frozenset({"imbued"})
+    return frozenset()
+
+
+def turn_face_down(table: Table, player: int) -> None:
+    """Turn the cards in memory face down, once the card stands activated on the stack (IMB.4)."""
+    for record in table.zone("memory", player):
+        if "face up" in record.marks:
+            table.change(record.id, marks=record.marks - {"face up"})
+
+
+def pay_memory(table: Table, player: int, card: Object) -> Steps[None]:
+    """Pay the memory cost (MAT.3.3, PAY.2): what is declared, and cards of memory at random, together."""
+    due = memory_cost(table, card)
+    memory = [record.id for record in table.zone("memory", player)]
+    declared: list[int] = []
+    for ability, offered in payers(table, card, "memory"):
+        most = min(due, _most(ability, offered))
+        if most:
+            others = len(memory) + _floating_left(table, player, declared)
+            paid = yield from choose(
+                player,
+                "cost",
+                offered,
+                minimum=max(0, due - others),
+                maximum=most,
+                about=(card.id,),
+                text=ability.keyword or "pay",
+            )
+            yield from _spend(table, ability, paid, card)
+            due -= len(paid)
+    floating = [record.id for record in floating_cards(table, player)]
+    if due and floating:
+        paid = yield from choose(
+            player,
+            "cost",
+            floating,
+            minimum=max(0, due - len(memory)),
+            maximum=min(due, len(floating)),
+            about=(card.id,),
+            text="floating memory",
+        )
+        declared = [each for each in paid if isinstance(each, int)]
+        due -= len(declared)
+        if declared:
+            table.reason("FLM.2", "declared first", *declared)
+    if len(memory) < due:
+        raise IllegalAction("its memory cost cannot be paid", "MAT.3.3")
+    banished = [*declared, *at_random(table, memory, due)]
+    moves = [
+        events.Move(each, player=player, to=Place("banishment", player), cause="banished")
+        for each in banished
+    ]
+    yield from happen(table, *moves)
+
+
+def floating_cards(table: Table, player: int) -> list[Object]:
+    """Return the cards in a graveyard that may pay one of a memory cost each (FLM.1, FLM.3)."""
+    return [record for record in table.zone("graveyard", player) if table.has(record, "floating memory")]
+
+
+def _floating_left(table: Table, player: int, declared: list[int]) -> int:
+    return sum(record.id not in declared for record in floating_cards(table, player))
+
+
+def can_pay_memory(table: Table, player: int, card: Object) -> bool:
+    """Tell whether the memory cost could be paid."""
+    besides = sum(_most(*each) for each in payers(table, card, "memory"))
+    floating = len(floating_cards(table, player))
+    return memory_cost(table, card) <= len(table.zone("memory", player)) + floating + besides
+
+
+def _spend(table: Table, ability: Payment, paid: tuple[object, ...], card: Object) -> Steps[None]:
+    """Let cards pay one each by an ability."""
+    if not paid:
+        return
+    cards = [each for each in paid if isinstance(each, int)]
+    table.reason(ability.rule, "pays", card.id)
+    if ability.to == "field":  # Reservable: it is rested, and stays
+        yield from happen(table, *map(events.Rest, cards))
+        return
+    moves = [
+        events.Move(each, to=Place(ability.to, table.record(each).owner), cause="banished", by=card.id)
+        for each in cards
+    ]
+    yield from happen(table, *moves)
+
+
+def pay_action(table: Table, layer: Layer, action: CostAction) -> Steps[Layer]:
+    """Pay a cost other than reserve and memory; it is refused where it cannot be paid."""
+    if not action.possible(table, Chooser(layer.controller, layer.source, layer.event)):
+        raise IllegalAction(f"its cost cannot be paid: {action.name}", "ACT.1.8")
+    execution = Execution(table, layer.controller, layer.source, layer=layer)
+    yield from action.pay(execution)
+    return execution.layer or layer
+
+
+def with_marks(layer: Layer, marks: frozenset[str]) -> Layer:
+    """Return the layer with what its activation has become besides."""
+    return msgspec.structs.replace(layer, marks=layer.marks | marks)

@@ -1,0 +1,59 @@
+"""What holds in every game of Grand Archive, however it is played."""
+
+import pytest
+
+from oracle.grand_archive.cards import cards
+from oracle.grand_archive.decklists import decklists
+from oracle.grand_archive.game import start
+from oracle.grand_archive.model import State
+from oracle.grand_archive.play import begin, play, random_answer, steps
+from oracle.grand_archive.setup import new_game
+from oracle.kernel import Machine
+
+SEEDS = range(1, 7)
+
+
+def physical(machine: Machine[State]) -> frozenset[int]:
+    state = machine.rules.state
+    return frozenset(state.objects[each].card for there in state.zones.values() for each in there)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_card_is_lost_or_doubled(seed: int) -> None:
+    machine = begin(seed)
+    before = physical(machine)
+    for number, _ in enumerate(steps(machine, seed)):
+        state = machine.rules.state
+        assert physical(machine) == before
+        assert sum(map(len, state.zones.values())) == len(before)
+        if number > 150:
+            break
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_game_ends_with_a_winner_and_is_the_same_again(seed: int) -> None:
+    played = play(seed)
+    assert played.winner in (0, 1)
+    assert play(seed) == played
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_going_back_leads_to_the_same_question(seed: int) -> None:
+    machine = begin(seed)
+    for number, _ in enumerate(steps(machine, seed)):
+        if number == 40 + seed:
+            break
+    question, snapshot = machine.question, machine.snapshot()
+    for _ in range(10):
+        if machine.question is None:
+            break
+        machine.answer(random_answer(machine.question, seed)[0])
+    machine.restore(snapshot)
+    assert machine.question == question
+
+
+def test_three_players_play_to_the_end() -> None:
+    machine = start(new_game((*decklists, decklists[0]), cards, 3))
+    for _ in steps(machine, 3):
+        pass
+    assert machine.rules.state.winner in (0, 1, 2)
