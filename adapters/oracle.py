@@ -42,11 +42,11 @@ from adapters.port import (
     Welcome,
 )
 from oracle.kernel import Answer, IllegalAction, Machine, Question
-from oracle.riftbound import discretion, play
+from oracle.riftbound import discretion
 from oracle.riftbound.cards import cards
 from oracle.riftbound.editions import DIFFERENCES, NAMES, edition
 from oracle.riftbound.game import Game
-from oracle.riftbound.model import Place, Player, Seat, State
+from oracle.riftbound.model import Place, Player, State
 
 AMPLE = Player(energy=99, power=("any",) * 20)
 """What a rune pool is topped up to where a position says that a player can pay for anything."""
@@ -392,61 +392,3 @@ def _read(case: _Case, question: Question, choice: Choice) -> Answer | None:
             return None
         answer = tuple(named[pick] for pick in picked)
     return None if question.why_not(answer) else answer
-
-
-def play_games(seed: int, games: int, say: Callable[[str], None]) -> bool:
-    """Play games at random from a seed and say what happened; tell whether none ended in an error.
-
-    One game is told move by move; of several only the sum is said.
-    """
-    if games == 1:
-        for line in _tell(seed):
-            say(line)
-    turns = decisions = errors = 0
-    for number in range(games):
-        try:
-            played = play.play(seed + number)
-        except Exception as problem:
-            errors += 1
-            say(f"game {seed + number}: {type(problem).__name__}: {problem}")
-        else:
-            turns += played.turns
-            decisions += played.decisions
-    say(f"{games:,} games, {turns:,} turns, {decisions:,} decisions, {errors:,} errors")
-    return errors == 0
-
-
-def _tell(seed: int) -> Iterator[str]:
-    """Yield the moves of one game, a line each."""
-    machine = play.begin(seed)
-    table = machine.rules
-    assert isinstance(table, Game)
-    turn = 0
-    for question, answer in play.steps(machine, seed):
-        state = table.state
-        if state.turn != turn:
-            turn = state.turn
-            points = " : ".join(str(player.points) for player in state.players)
-            yield f"-- turn {turn}, player {state.active + 1}, points {points}"
-        if play.is_decision(question):
-            picked = ", ".join(_told(table, option) for option in answer) or "none"
-            yield f"   player {question.player + 1} {question.kind}: {picked}"
-    state = table.state
-    assert state.winner is not None
-    points = " : ".join(str(player.points) for player in state.players)
-    yield f"-- player {state.winner + 1} wins in turn {state.turn}, points {points}"
-
-
-def _told(table: Game, option: object) -> str:
-    if isinstance(option, discretion.Action):
-        named = table.record(option.object).definition.name if option.object else ""
-        to = f" to {_told(table, option.to)}" if option.to else ""
-        return f"{option.verb} {named}{to}".strip()
-    if isinstance(option, Place):
-        of = f"player {option.of + 1}" if option.of < len(SEATS) else table.record(option.of).definition.name
-        return f"{option.zone} of {of}"
-    if isinstance(option, Seat):
-        return f"player {option.player + 1}"
-    if isinstance(option, int) and option in table.state.objects:
-        return table.record(option).definition.name
-    return str(option)

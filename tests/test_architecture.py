@@ -29,6 +29,7 @@ ALLOWED = {
     "adapters.oracle": ("adapters", "oracle", "msgspec"),
     "adapters._oracle_position": ("adapters", "oracle", "msgspec"),
     "adapters._oracle_showing": ("adapters", "oracle", "msgspec"),
+    "adapters.random_play": ("adapters", "oracle"),
     "adapters.wrong": ("adapters", "oracle", "msgspec"),
     "adapters": ("adapters", "msgspec"),
     "steps": ("steps", "adapters.port", *DATA, "msgspec", "gherkin"),

@@ -404,11 +404,12 @@ def lint(path: str | None) -> int:
 @touchstone.command()
 @click.option("--seed", type=int, required=True, help="The same seed plays the same game.")
 @click.option("--games", type=click.IntRange(min=1), default=1, show_default=True)
-def play(seed: int, games: int) -> int:
+@GAME
+def play(seed: int, games: int, game: str) -> int:
     """Play random legal games to their end."""
     from touchstone.playing import play_randomly
 
-    return play_randomly(seed, games)
+    return play_randomly(game, seed, games)
 
 
 @touchstone.group(cls=Commands)

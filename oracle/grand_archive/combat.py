@@ -3,6 +3,7 @@
 import msgspec
 
 from oracle.grand_archive import events
+from oracle.grand_archive.editions import NO_ATTACK_AT_FIRST
 from oracle.grand_archive.happening import happen
 from oracle.grand_archive.model import Combat, Layer, Object, Place, Seat
 from oracle.grand_archive.performing import graveyard_of
@@ -20,6 +21,9 @@ def can_attack(table: Table, player: int, unit: Object) -> bool:
         return False
     if not attackable(table, player, unit):
         return False
+    state = table.state
+    if state.turn < len(state.players) and table.edition.has(NO_ATTACK_AT_FIRST):
+        return False  # ATT.1.8
     if "champion" in unit.definition.types:  # power, or a weapon to wield
         return table.power(unit) > 0 or bool(weapons_of(table, player))
     return table.power(unit) > 0 and obeys(table, unit)

@@ -28,7 +28,15 @@ COPIES_ARE_EMPOWERED = Difference(
     date="2026-04-20",
     why="Empowered is a property of the activation, and a copy of it has it too.",
 )
-DIFFERENCES: tuple[Difference, ...] = (COPIES_ARE_EMPOWERED,)
+NO_ATTACK_AT_FIRST = Difference(
+    "no-attack-at-first",
+    rule="ATT.1.8",
+    since="2026-08",
+    until=None,
+    date="2025-12-04",
+    why="On the first turns nobody attacks but the last player; the rules of July 2025 know no such ban.",
+)
+DIFFERENCES: tuple[Difference, ...] = (COPIES_ARE_EMPOWERED, NO_ATTACK_AT_FIRST)
 
 
 class Edition:

@@ -6,8 +6,9 @@ import msgspec
 
 from oracle.grand_archive.cards import cards
 from oracle.grand_archive.decklists import decklists
+from oracle.grand_archive.discretion import Action
 from oracle.grand_archive.game import start
-from oracle.grand_archive.model import State
+from oracle.grand_archive.model import Place, Seat, State
 from oracle.grand_archive.setup import new_game
 from oracle.kernel import Answer, Machine, Question, shuffled, take_number
 
@@ -62,3 +63,27 @@ def play(seed: int, edition: str | None = None) -> Played:
     decisions = sum(is_decision(question) for question, _ in steps(machine, seed))
     state = machine.rules.state
     return Played(seed, state.winner, state.turn, decisions)
+
+
+def standing(state: State) -> str:
+    """Return how the game stands, for a reader: the champions and their damage."""
+    champions = [
+        f"{record.definition.name} {record.damage}"
+        for player in range(len(state.players))
+        for identity in state.zones.get(Place("field", player), ())
+        if "champion" in (record := state.objects[identity]).definition.types
+    ]
+    return f"damage {' : '.join(champions)}"
+
+
+def told(machine: Machine[State], option: object) -> str:
+    """Return an option in words, for a reader."""
+    state = machine.rules.state
+    if isinstance(option, Action):
+        named = state.objects[option.object].definition.name if option.object else ""
+        return f"{option.verb} {named}".strip()
+    if isinstance(option, Seat):
+        return f"player {option.player + 1}"
+    if isinstance(option, int) and option in state.objects:
+        return state.objects[option].definition.name
+    return str(option)

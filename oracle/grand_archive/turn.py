@@ -121,7 +121,8 @@ def _clean_up(table: Table) -> Steps[None]:
     state.active = next(player for player in table.turn_order() if player != state.active)
     state.turn += 1
     state.check = True
-    _next(table, "wake")
+    first = state.turn <= len(state.players)  # first turns begin with the draw (Turn One 1, 2)
+    _next(table, "draw" if first else "wake")
     yield from ()
 
 

@@ -7,8 +7,9 @@ import msgspec
 from oracle.kernel import Answer, Machine, Question, shuffled, take_number
 from oracle.riftbound.cards import cards
 from oracle.riftbound.decklists import decklists
+from oracle.riftbound.discretion import Action
 from oracle.riftbound.game import start
-from oracle.riftbound.model import State
+from oracle.riftbound.model import Place, Seat, State
 from oracle.riftbound.setup import new_game
 
 
@@ -68,3 +69,26 @@ def play(seed: int, edition: str | None = None) -> Played:
     assert state.winner is not None
     points = tuple(player.points for player in state.players)
     return Played(seed, state.winner, points, state.turn, decisions)
+
+
+def standing(state: State) -> str:
+    """Return how the game stands, for a reader."""
+    return f"points {' : '.join(str(player.points) for player in state.players)}"
+
+
+def told(machine: Machine[State], option: object) -> str:
+    """Return an option in words, for a reader."""
+    state = machine.rules.state
+    if isinstance(option, Action):
+        named = state.objects[option.object].definition.name if option.object else ""
+        to = f" to {told(machine, option.to)}" if option.to else ""
+        return f"{option.verb} {named}{to}".strip()
+    if isinstance(option, Place):
+        whose = option.of < len(state.players)
+        of = f"player {option.of + 1}" if whose else state.objects[option.of].definition.name
+        return f"{option.zone} of {of}"
+    if isinstance(option, Seat):
+        return f"player {option.player + 1}"
+    if isinstance(option, int) and option in state.objects:
+        return state.objects[option].definition.name
+    return str(option)

@@ -69,6 +69,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (["lint", "no/such"], "no file or folder no/such"),
         (["play"], "--seed"),
         (["play", "--seed", "1", "--games", "0"], "0 is not in the range"),
+        (["play", "--seed", "1", "--game", "grand_archiv"], "grand_archive"),
     ],
 )
 def test_a_wrong_request_is_one_line_and_exit_2(
@@ -290,3 +291,13 @@ def test_the_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.startswith("touchstone 0.")
     assert run_command(["--help"]) == 0
     assert "explain" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("game", "standing"), [("riftbound", "points"), ("grand_archive", "damage")])
+def test_a_game_is_told_move_by_move(game: str, standing: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_command(["play", "--seed", "1", "--game", game]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("-- turn 1, player ")
+    assert standing in lines[0]
+    assert " wins in turn " in lines[-2]
+    assert lines[-1].endswith(", 0 errors")

@@ -4,6 +4,7 @@ import pytest
 
 from oracle.grand_archive.cards import cards
 from oracle.grand_archive.decklists import decklists
+from oracle.grand_archive.discretion import Action
 from oracle.grand_archive.game import start
 from oracle.grand_archive.model import State
 from oracle.grand_archive.play import begin, play, random_answer, steps
@@ -57,3 +58,18 @@ def test_three_players_play_to_the_end() -> None:
     for _ in steps(machine, 3):
         pass
     assert machine.rules.state.winner in (0, 1, 2)
+
+
+@pytest.mark.parametrize(("edition", "attacks"), [("2025-03", True), ("2026-08", False)])
+def test_nobody_but_the_last_player_attacks_on_the_first_turns(edition: str, attacks: bool) -> None:
+    verbs: set[tuple[int, str]] = set()
+    for seed in range(1, 9):
+        machine = begin(seed, edition)
+        for question, _ in steps(machine, seed):
+            turn = machine.rules.state.turn
+            if turn > 2:
+                break
+            verbs |= {(turn, option.verb) for option in question.options if isinstance(option, Action)}
+    assert ((1, "attack") in verbs) is attacks
+    assert (2, "attack") in verbs
+    assert not {verb for turn, verb in verbs} & {"materialize"}
