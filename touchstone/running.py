@@ -1,7 +1,7 @@
 """The command ``run``: selects cases, runs them, shows progress, sums up."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
 
 import msgspec
@@ -104,12 +104,11 @@ def _run_engine(
         if not todo:
             run.code = 2
             return run
+        results = suite.run(todo)
         if wanted.processes > 1:
             suite.drop()
-            results = run_in_processes(engine, corpus, wanted.limits, todo, wanted.processes)
-        else:
-            results = suite.run(todo)
-        with writing.begin(suite) as writer:
+            results = run_in_processes(engine, suite.welcome, corpus, wanted.limits, todo, wanted.processes)
+        with closing(results), writing.begin(suite) as writer:
             cut_short = _go_through(results, run, writer, wanted.most_fails)
             gone = suite.gone or next((each.finding.seen for each in run.results if is_gone(each)), None)
             if writer is not None:

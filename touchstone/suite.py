@@ -1,7 +1,7 @@
 """Many cases against one engine: controls, vacuous passes, choices that were forced, crashes survived."""
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from types import TracebackType
 from typing import Self
 
@@ -46,6 +46,33 @@ def case_hash(case: Case) -> str:
     return hashlib.sha256(msgspec.json.encode(meaning, order="sorted")).hexdigest()[:16]
 
 
+class Breaker:
+    """Counts cases in a row in which an engine broke, until it is given up.
+
+    >>> breaker = Breaker("process:x")
+    >>> for _ in range(MOST_BROKEN):
+    ...     breaker.note(Finding("crash", seen="it ended"))
+    >>> breaker.gone
+    'process:x is not started again: 10 cases in a row ended in crash or the like, the last: it ended'
+    """
+
+    def __init__(self, specification: str) -> None:
+        self._specification = specification
+        self._broken = 0
+        self.gone: str | None = None
+        """Why the engine was given up, if it was: it does not start again, or breaks again and again."""
+
+    def note(self, finding: Finding) -> None:
+        """Take account of a case that was tried."""
+        if finding.verdict not in BROKEN:
+            self._broken = 0
+            return
+        self._broken += 1
+        if self._broken == MOST_BROKEN:
+            often = f"{MOST_BROKEN} cases in a row ended in {finding.verdict} or the like"
+            self.gone = f"{self._specification} is not started again: {often}, the last: {finding.seen}"
+
+
 class Suite:
     """Runs cases against one engine, and remembers what controls came to."""
 
@@ -70,9 +97,7 @@ class Suite:
         self._factory = factory or engine_factory(specification, limits)
         self._find = find
         self._text = text
-        self.gone: str | None = None
-        """Why the engine was given up, if it was: it does not start again, or breaks again and again."""
-        self._broken = 0
+        self._breaker = Breaker(specification)
         self._engine: Engine | None = None
         self._engine, self.welcome = self._start()
         self._known: dict[tuple[str, str, str], Finding] = {}
@@ -128,11 +153,16 @@ class Suite:
     ) -> None:
         self.close()
 
+    @property
+    def gone(self) -> str | None:
+        """Why the engine was given up, if it was."""
+        return self._breaker.gone
+
     def declares(self, game: str, edition: str) -> bool:
         """Whether the engine says it plays this edition."""
         return edition in self.welcome.games.get(game, ())
 
-    def run(self, jobs: Iterable[Job]) -> Iterator[Result]:
+    def run(self, jobs: Iterable[Job]) -> Generator[Result, None, None]:
         """Run each case in its edition, one after another."""
         for job in jobs:
             finding = self.finding(job.case, job.edition)
@@ -154,13 +184,12 @@ class Suite:
         if self.gone is None:
             self._restart()
         if self.gone is not None:
-            return Finding("error", kind="gone", seen=self.gone)
+            return not_tried(self.gone)
         session = self.session(case, edition)
         finding = session.run()
+        self._breaker.note(finding)
         if finding.verdict in BROKEN:
-            self._give_up(finding)
-        else:
-            self._broken = 0
+            self.drop()
         if finding.verdict == "pass" and not session.evidence and not self._is_own_question(case):
             finding = self._unless_vacuous(case, edition)
         if self._compare and self.specification != "oracle" and finding.verdict != "unsupported":
@@ -171,20 +200,12 @@ class Suite:
         try:
             self.alive()
         except EngineUnusableError as problem:
-            self.gone = str(problem)
+            self._breaker.gone = str(problem)
 
     def drop(self) -> None:
         """Let go of the engine; the next case meets a new one."""
         engine, self._engine = self._engine, None
         _close(engine)
-
-    def _give_up(self, finding: Finding) -> None:
-        """Let go of an engine that broke, for good if that has happened too often."""
-        self.drop()
-        self._broken += 1
-        if self._broken == MOST_BROKEN:
-            often = f"{MOST_BROKEN} cases in a row ended in {finding.verdict} or the like"
-            self.gone = f"{self.specification} is not started again: {often}, the last: {finding.seen}"
 
     def _is_own_question(self, case: Case) -> bool:
         """Whether somebody asks the oracle with a file of their own; a control is for judging engines."""
@@ -286,6 +307,11 @@ class Suite:
         if finding.verdict != "pass" and finding.kind != "unasked":  # it never came to the later choices
             return frozenset(sent.forced)
         return frozenset(sent.used | sent.forced) - withheld.asked
+
+
+def not_tried(why: str) -> Finding:
+    """Return what becomes of a case when its engine has been given up."""
+    return Finding("error", kind="gone", seen=why)
 
 
 def _close(engine: Engine | None) -> None:

@@ -39,7 +39,7 @@ def wrong_engines(game: str) -> dict[str, Wrong]:
     """Return the wrong engines of a game by id, in the order of the chapters; none for another game.
 
     >>> wrong_engines("riftbound")["units-enter-ready"].rule
-    '143.4'
+    '359.2.c'
     """
     if game not in GAMES:
         return {}
