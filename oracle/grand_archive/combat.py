@@ -3,8 +3,9 @@
 import msgspec
 
 from oracle.grand_archive import events
+from oracle.grand_archive.checks import check
 from oracle.grand_archive.editions import NO_ATTACK_AT_FIRST
-from oracle.grand_archive.happening import happen
+from oracle.grand_archive.happening import forbidden, happen, put_triggers_on_stack
 from oracle.grand_archive.model import Combat, Layer, Object, Place, Seat
 from oracle.grand_archive.performing import graveyard_of
 from oracle.grand_archive.table import Table
@@ -19,13 +20,16 @@ def can_attack(table: Table, player: int, unit: Object) -> bool:
 
     if not is_main_moment(table, player) or unit.controller != player or unit.rested or not unit.is_unit:
         return False
-    if not attackable(table, player, unit):
+    wielded = weapons_of(table, player) if "champion" in unit.definition.types else []
+    if not attackable(table, player, unit, *map(table.record, wielded)):
         return False
+    if forbidden(table, events.Attack(unit.id, player=player)):
+        return False  # DEC.1.3
     state = table.state
     if state.turn < len(state.players) and table.edition.has(NO_ATTACK_AT_FIRST):
         return False  # ATT.1.8
     if "champion" in unit.definition.types:  # power, or a weapon to wield
-        return table.power(unit) > 0 or bool(weapons_of(table, player))
+        return table.power(unit) > 0 or bool(wielded)
     return table.power(unit) > 0 and obeys(table, unit)
 
 
@@ -38,19 +42,25 @@ def weapons_of(table: Table, player: int) -> list[int]:
     ]
 
 
-def attackable(table: Table, player: int, attacker: Object) -> list[int]:
-    """Return what a player's attack may be directed at: units of opponents, and what can be besieged (ATT.9).
+def in_sight(table: Table, player: int, *parts: Object) -> list[Object]:
+    """Return what an attack with these parts may reach: units of opponents, and what can be besieged (ATT.9).
 
-    Stealth hides from what has no true sight; Taunt draws the attack upon itself (DEC.2.5).
+    The parts are the attacker, its weapons and its intents.  Stealth hides from an attack of which no part
+    has true sight (Stealth 1, True Sight 1).
     """
-    sees = table.has(attacker, "true sight")
-    found = [
+    sees = any(table.has(part, "true sight") for part in parts)
+    return [
         record
         for opponent in table.opponents(player)
         for record in table.field(opponent)
         if (record.is_unit or record.definition.is_a("siegeable"))
         and (sees or not table.has(record, "stealth"))
     ]
+
+
+def attackable(table: Table, player: int, *parts: Object) -> list[int]:
+    """Return what an attack with these parts may be declared on: awake Taunt first (DEC.2.5, Taunt 2)."""
+    found = in_sight(table, player, *parts)
     taunting = [record for record in found if table.has(record, "taunt") and not record.rested]
     return [record.id for record in (taunting or found)]
 
@@ -58,34 +68,20 @@ def attackable(table: Table, player: int, attacker: Object) -> list[int]:
 def declare(table: Table, player: int, attacker: Object, intents: tuple[int, ...] = ()) -> Steps[None]:
     """Declare an attack (DEC.2); the attacker is rested (ATT.1.4)."""
     # 2.2 A champion may wield a weapon.
-    weapons: tuple[int, ...] = ()
-    if "champion" in attacker.definition.types:
-        may_wield = weapons_of(table, player)
-        if may_wield:
-            needed = 0 if intents or table.power(attacker) > 0 else 1
-            chosen = yield from choose(
-                player, "target", may_wield, minimum=needed, maximum=1, about=(attacker.id,), text="weapon"
-            )
-            weapons = tuple(each for each in chosen if isinstance(each, int))
-    # 2.3 The target, or with Cleave a player (CLV.1, CLV.2).
-    cards = [attacker, *(table.record(each) for each in intents)]
-    cleaves = any(table.has(card, "cleave") for card in cards)
+    weapons = yield from _wield(table, player, attacker, intents)
+    # 2.3 The target, or with Cleave of any part of the attack a player (DEC.2.3.1).
+    parts = [table.record(each) for each in (attacker.id, *weapons, *intents)]
     cleave: int | None = None
-    options = attackable(table, player, attacker)
-    if cleaves:
-        seats = [
-            Seat(opponent)
-            for opponent in table.opponents(player)
-            if any(table.record(each).controller == opponent for each in options)
-        ]
+    if any(table.has(part, "cleave") for part in parts):
+        reached = in_sight(table, player, *parts)
+        seats = [Seat(each) for each in dict.fromkeys(record.controller for record in reached)]
         (seat,) = yield from choose(player, "player", seats, about=(attacker.id,), text="cleave")
         assert isinstance(seat, Seat)
         cleave = seat.player
-        defenders = tuple(
-            each for each in options if table.record(each).controller == cleave and table.record(each).is_unit
-        )  # CLV.4: fixed now
+        defenders = tuple(record.id for record in reached if record.controller == cleave)  # CLV.4: fixed now
         table.reason("CLV.1", "attacks all units", attacker.id)
     else:
+        options = attackable(table, player, *parts)
         (target,) = yield from choose(player, "target", options, about=(attacker.id,), text="attack")
         assert isinstance(target, int)
         defenders = (target,)
@@ -100,12 +96,27 @@ def declare(table: Table, player: int, attacker: Object, intents: tuple[int, ...
         intents=intents,
         defenders=defenders,
         cleave=cleave,
-        moment=table.state.clock,
     )
     yield from happen(
         table, events.Attack(attacker.id, player=player, defenders=defenders, cleave=cleave is not None)
     )
     table.state.opportunity, table.state.passes = table.state.active, 0
+
+
+def _wield(table: Table, player: int, attacker: Object, intents: tuple[int, ...]) -> Steps[tuple[int, ...]]:
+    """Let a champion wield a weapon; it must where it has no other way to attack (DEC.2.2, ATT.1.3)."""
+    if "champion" not in attacker.definition.types:
+        return ()
+    cards = [attacker, *map(table.record, intents)]
+    options = weapons_of(table, player)
+    needed = not intents and table.power(attacker) <= 0
+    if not in_sight(table, player, *cards):  # only a weapon with true sight finds a target
+        options = [each for each in options if in_sight(table, player, *cards, table.record(each))]
+        needed = True
+    chosen = yield from choose(
+        player, "target", options, minimum=int(needed), maximum=1, about=(attacker.id,), text="weapon"
+    )
+    return tuple(each for each in chosen if isinstance(each, int))
 
 
 def attack_card(table: Table, layer: Layer, card: Object) -> Steps[None]:
@@ -115,7 +126,7 @@ def attack_card(table: Table, layer: Layer, card: Object) -> Steps[None]:
     state = table.state
     timely = state.active == player and state.phase == "main" and state.combat is None
     alone = all(other.id == layer.id for other in state.stack)
-    if champion is None or not timely or not alone or not attackable(table, player, champion):
+    if champion is None or not timely or not alone or not _finds_target(table, player, champion, card):
         table.reason("ATT.2.3", "fizzles", card.id)
         yield from happen(table, events.Move(card.id, to=graveyard_of(card), cause="resolved"))
         return
@@ -127,6 +138,12 @@ def attack_card(table: Table, layer: Layer, card: Object) -> Steps[None]:
         yield from declare(table, player, champion, (moved.now,))
 
 
+def _finds_target(table: Table, player: int, champion: Object, card: Object) -> bool:
+    """Tell whether an attack card can become an attack, wielding a weapon or not (ATT.2.1)."""
+    weapons = map(table.record, weapons_of(table, player))
+    return bool(in_sight(table, player, champion, card, *weapons))
+
+
 # -- retaliation (RET) --------------------------------------------------------------------------------------
 
 
@@ -134,9 +151,10 @@ def may_retaliate(table: Table, unit: Object, combat: Combat) -> bool:
     """Tell whether a unit may be rested to retaliate: a defender, or one with Ambush (RET.3, AMB.1)."""
     if unit.rested or not unit.is_unit or unit.controller == combat.player or table.power(unit) <= 0:
         return False
-    if unit.since > combat.moment:
-        return False  # Retaliate 7: it must have been on the field before
-    return unit.id in combat.defenders or table.has(unit, "ambush")
+    if forbidden(table, events.Retaliate(unit.id, by=combat.attacker)):
+        return False
+    # Retaliate 7: whatever is on the field now was there before retaliation, if not at the declaration.
+    return unit.id in combat.defenders or (bool(combat.defenders) and table.has(unit, "ambush"))
 
 
 def retaliate(table: Table) -> Steps[None]:
@@ -163,8 +181,14 @@ def retaliate(table: Table) -> Steps[None]:
         table.reason(rule, "retaliates", unit)
     yield from happen(table, *map(events.Rest, chosen))
     table.state.combat = msgspec.structs.replace(combat, step="damage", retaliators=tuple(chosen))
-    yield from happen(table, *(events.Retaliate(unit) for unit in chosen))
+    yield from happen(table, *(events.Retaliate(unit, by=combat.attacker) for unit in chosen))
     table.state.opportunity, table.state.passes = table.state.active, 0
+
+
+def may_defend(table: Table, combat: Combat, record: Object) -> bool:
+    """Tell whether an object may be what the attack under way is on; Taunt concerns its declaration only."""
+    parts = [table.record(each) for each in (combat.attacker, *combat.weapons, *combat.intents)]
+    return record in in_sight(table, combat.player, *parts)
 
 
 def can_redirect(table: Table, attacker: int, to: int) -> bool:
@@ -172,9 +196,7 @@ def can_redirect(table: Table, attacker: int, to: int) -> bool:
     combat = table.state.combat
     if combat is None or combat.attacker != attacker or combat.cleave is not None:
         return False
-    if not table.on_field(to) or to in combat.defenders:
-        return False
-    return to in attackable(table, combat.player, table.record(attacker))
+    return to not in combat.defenders and may_defend(table, combat, table.record(to))
 
 
 def redirect(table: Table, attacker: int, to: int) -> None:
@@ -203,13 +225,14 @@ def deal_damage(table: Table) -> Steps[None]:
         damage += [
             events.Damage(each, by=combat.attacker, amount=power, combat=True) for each in combat.defenders
         ]
-    if table.on_field(combat.attacker):
+    if table.on_field(combat.attacker):  # DMG.3.3: also when it does not attack any more
+        retaliators = yield from _ordered(table, combat)
         damage += [
             events.Damage(combat.attacker, by=each, amount=table.power(table.record(each)), combat=True)
-            for each in combat.retaliators
+            for each in retaliators
             if table.power(table.record(each)) > 0
         ]
-    worn: list[events.Event] = []
+    worn: list[events.Event] = []  # DMG.3.7.2: also at no damage, but not without a defender
     if combat.attacks and combat.defenders:
         worn = [events.Counters(each, kind="durability", amount=-1) for each in combat.weapons]  # CLV.7
     done = yield from happen(table, *damage, *worn)
@@ -219,11 +242,39 @@ def deal_damage(table: Table) -> Steps[None]:
         if isinstance(event, events.Damage)
     ]
     yield from happen(table, *hits)
-    table.state.combat = msgspec.structs.replace(combat, step="end")
+    yield from _end(table)
 
 
-def end_combat(table: Table) -> Steps[None]:
-    """End the combat: roles end, the intent goes to the graveyard (EOC.1.3, 1.4)."""
+def _ordered(table: Table, combat: Combat) -> Steps[tuple[int, ...]]:
+    """Let the attacking player order the damage of several retaliating units (DMG.2)."""
+    several = combat.retaliators
+    answer = yield from choose(
+        combat.player,
+        "order",
+        several,
+        minimum=len(several),
+        maximum=len(several),
+        about=(combat.attacker,),
+        text="retaliation damage",
+        ordered=True,
+    )
+    return tuple(each for each in answer if isinstance(each, int))
+
+
+def _end(table: Table) -> Steps[None]:
+    """End the combat in the order of its last step, before anyone has opportunity (EOC.1)."""
+    # 1.1 Abilities that triggered in the damage step go on the stack.
+    yield from put_triggers_on_stack(table)
+    # 1.2 State-based checks, and what they trigger.
+    yield from check(table)
+    if not table.state.ended:
+        yield from put_triggers_on_stack(table)
+    # 1.3 Roles end; 1.4 the intents go to the graveyard.
+    yield from _leave(table)
+
+
+def _leave(table: Table) -> Steps[None]:
+    """Let roles end and the intents go to the graveyard (EOC.1.3, EOC.1.4)."""
     combat = table.state.combat
     assert combat is not None
     table.state.combat = None

@@ -4,7 +4,7 @@ import pytest
 
 from oracle.grand_archive.cards import cards
 from oracle.grand_archive.cards._words import card
-from oracle.grand_archive.keywords import foster, immortality, intercept, pride
+from oracle.grand_archive.keywords import foster, immortality, intercept, pride, taunt
 from oracle.kernel import IllegalAction
 from tests.oracle.grand_archive.board import Board
 
@@ -100,6 +100,21 @@ def test_cleave_attacks_every_unit_of_a_player() -> None:
     assert board.object("Imperial Recruit").damage == 1
     assert board.at("Woodland Squirrels") == "graveyard"
     assert board.at("Flame Sweep") == "graveyard"
+
+
+@pytest.mark.parametrize(("subtypes", "left"), [("siegeable", 3), ("", 4)])
+def test_cleave_besieges_domains_and_taunt_does_not_narrow_it(subtypes: str, left: int) -> None:
+    domain = card("Fort", "domain", subtypes)
+    decoy = card("Decoy", "ally", power=0, life=3, abilities=(taunt(),))
+    board = duel().put(0, "lineage", "Spirit of Fire").put(0, "hand", "Flame Sweep", *[BLANK] * 4)
+    board.put(1, "field", domain, counters=(("durability", 4),)).put(1, "field", decoy, "Imperial Recruit")
+    board.do("activate", "Flame Sweep")
+    board.settle()
+    while board.question.kind == "target":
+        board.choose()
+        board.settle()
+    assert board.object("Fort").count("durability") == left
+    assert board.object("Decoy").damage == board.object("Imperial Recruit").damage == 1
 
 
 @pytest.mark.parametrize(("answer", "damage"), [("no", 4), ("yes", 2)])
