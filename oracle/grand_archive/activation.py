@@ -64,7 +64,7 @@ def enabled(table: Table, player: int, card: Object) -> bool:
             and table.works(active)
         ):
             have |= set(active.ability.elements)
-    return bool(card.definition.elements & have) if card.definition.elements else True
+    return card.definition.elements <= have  # ACT.1.2.1: all of several
 
 
 def from_elsewhere(table: Table, card: Object) -> Permission | None:

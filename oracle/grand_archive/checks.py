@@ -7,7 +7,7 @@ import msgspec
 
 from oracle.grand_archive import events
 from oracle.grand_archive.happening import forbidden, happen
-from oracle.grand_archive.model import Object
+from oracle.grand_archive.model import Combat, Object
 from oracle.grand_archive.performing import graveyard_of
 from oracle.grand_archive.table import Table
 from oracle.kernel import OracleBug, Steps, choose
@@ -38,9 +38,7 @@ def _once(table: Table) -> Steps[bool]:
     if leaving:
         done = yield from happen(table, *leaving)
         if any(done):
-            for record in dying:
-                if record.hurt_by:
-                    yield from happen(table, events.Kill(record.id, by=record.hurt_by))
+            yield from happen(table, *_kills(table, done))
             return True
     # 4 Of several unique objects of one name a player keeps one.
     if (yield from _keep_unique(table)):
@@ -89,6 +87,21 @@ def _moves(table: Table, records: list[Object], cause: events.Cause) -> list[eve
     return [move for move in moves if not forbidden(table, move)]  # IMM.1.1: it simply stays
 
 
+def _kills(table: Table, done: tuple[events.Event | None, ...]) -> list[events.Event]:
+    """Return who has killed whom: the source of the combat damage that was lethal (On Kill 2, DMG.2.1).
+
+    Only what went to the graveyard itself was killed (Died 2).
+    """
+    return [
+        events.Kill(move.object, by=table.record(move.object).hurt_by)
+        for move in done
+        if isinstance(move, events.Move)
+        and move.cause == "died"
+        and move.to.zone == "graveyard"
+        and table.record(move.object).hurt_by
+    ]
+
+
 def _keep_unique(table: Table) -> Steps[bool]:
     """Let players keep one of several unique objects of a name, immortal or not (SBC.4, IMM.2)."""
     for player in table.turn_order():
@@ -110,6 +123,22 @@ def _keep_unique(table: Table) -> Steps[bool]:
     return False
 
 
+def _defends(table: Table, combat: Combat, record: Object) -> bool:
+    """Tell whether a defender still is one.
+
+    Who gains stealth is no legal target any more (Stealth 3); the defenders of a Cleave attack are no targets
+    (DEC.2.3.1).
+    """
+    if not table.on_field(record.id) or record.controller == combat.player:
+        return False
+    if combat.cleave is not None:
+        return True
+    parts = (combat.attacker, *combat.weapons, *combat.intents)
+    return not table.has(record, "stealth") or any(
+        table.has(table.record(part), "true sight") for part in parts
+    )
+
+
 def _leave_combat(table: Table) -> bool:
     """Take out of combat what is gone or has changed its controller (SBC.7, ATT.7, ATT.8)."""
     combat = table.state.combat
@@ -117,8 +146,8 @@ def _leave_combat(table: Table) -> bool:
         return False
     attacker = table.record(combat.attacker)
     attacks = combat.attacks and not attacker.gone and attacker.controller == combat.player
-    defenders = tuple(each for each in combat.defenders if table.on_field(each))
-    retaliators = tuple(each for each in combat.retaliators if table.on_field(each))
+    defenders = tuple(each for each in combat.defenders if _defends(table, combat, table.record(each)))
+    retaliators = tuple(each for each in combat.retaliators if table.on_field(each) and not attacker.gone)
     weapons = tuple(each for each in combat.weapons if table.on_field(each))
     now = msgspec.structs.replace(
         combat, attacks=attacks, defenders=defenders, retaliators=retaliators, weapons=weapons

@@ -40,8 +40,6 @@ class Game(Table):
 
     def _combat(self, step: str, *, passed: bool) -> Steps[None]:
         """Go on with the combat: opportunity before retaliation and before damage (RET.2, DMG.1)."""
-        if step == "end":
-            return combat.end_combat(self)
         if not passed:
             return act(self)
         return combat.retaliate(self) if step == "triggers" else combat.deal_damage(self)

@@ -291,7 +291,7 @@ class Object(msgspec.Struct, frozen=True):
     hurt: int = 0
     """The turn in which it was last dealt damage; 0: never (FOS.1)."""
     hurt_by: int = 0
-    """What dealt it that damage."""
+    """What dealt it combat damage that was lethal (On Kill 2)."""
     gone: bool = False
 
     def count(self, name: str) -> int:
@@ -364,7 +364,7 @@ class Combat(msgspec.Struct, frozen=True):
     attacker: int
     player: int
     """Who attacks."""
-    step: Literal["triggers", "retaliation", "damage", "end"] = "triggers"
+    step: Literal["triggers", "damage"] = "triggers"
     weapons: tuple[int, ...] = ()
     intents: tuple[int, ...] = ()
     defenders: tuple[int, ...] = ()
@@ -373,8 +373,6 @@ class Combat(msgspec.Struct, frozen=True):
     retaliators: tuple[int, ...] = ()
     attacks: bool = True
     """Whether the attacker still attacks."""
-    moment: int = 0
-    """When it was declared."""
 
 
 class Player(msgspec.Struct, frozen=True):

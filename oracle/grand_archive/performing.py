@@ -86,7 +86,10 @@ def _damage(table: Table, event: events.Damage) -> Event | None:
             return None
         table.add_counters(record.id, "durability", -event.amount)
         return event
-    table.change(record.id, damage=record.damage + event.amount, hurt=table.state.turn, hurt_by=event.by)
+    damage, killer = record.damage + event.amount, record.hurt_by
+    if record.damage < table.life(record) <= damage:  # DMG.2.1: who marks lethal damage kills
+        killer = event.by if event.combat else 0
+    table.change(record.id, damage=damage, hurt=table.state.turn, hurt_by=killer)
     return event
 
 

@@ -112,7 +112,9 @@ def _clean_up(table: Table) -> Steps[None]:
     state = table.state
     for record in table.field():
         if record.damage and "champion" not in record.definition.types:
-            table.change(record.id, damage=0)
+            record = table.change(record.id, damage=0)
+        if "distant" in record.marks and record.controller == state.active:  # Distant 2
+            table.change(record.id, marks=record.marks - {"distant"})
     table.end_effects(effect.id for effect in state.lasting if effect.until == "turn")
     for player in table.players():
         table.change_player(player, agility=(), empower=0, enabled=frozenset())
