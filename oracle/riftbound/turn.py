@@ -23,7 +23,8 @@ def next_phase(table: Table) -> Steps[None]:
         yield from _expiration(table)
         return
     state.phase = PHASES[PHASES.index(phase) + 1]
-    state.cleanup_due = True  # 319.2
+    # 319.2: with nothing changed since the last cleanup, only might that goes with the phase could be amiss
+    state.cleanup_due |= any(unit.damage for unit in table.units())
     if table.awaited(events.Phase):
         (outcome,) = yield from happen(table, events.Phase(player=state.active, phase=phase))
         if not outcome.done:
