@@ -148,7 +148,8 @@ class Prohibition(Ability):
 
     event: "type[Event]"
     when: "Callable[[Table, Bearer, Event], bool]"
-    rule: str = ""
+    rule: str = "PAL.2"
+    """Without a rule of its own: "can't" overrules "can"."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)

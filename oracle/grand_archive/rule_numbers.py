@@ -25,6 +25,7 @@ chapters: Mapping[str, str] = {
     "NEG": "Game Terms / Negate",
     "OBD": "Game Terms / Obedience",
     "OPP": "Timing and Permissions / Opportunity",
+    "PAL": "Player Action Legality",
     "PAY": "Costs and Memory",
     "RET": "Combat Phase - Retaliation Step",
     "RSL": "Resolution / Checking Resolution",
@@ -56,6 +57,7 @@ MAT.1 MAT.2 MAT.3 MAT.3.1.1 MAT.3.3 MAT.3.3.2
 NEG.1 NEG.1.1
 OBD.1
 OPP.1 OPP.2 OPP.4 OPP.5 OPP.7 OPP.8 OPP.8.1 OPP.9 OPP.10
+PAL.2
 PAY.1 PAY.1.4 PAY.2 PAY.2.1 PAY.2.2
 RET.1 RET.2 RET.3 RET.3.2
 RSL.1.1 RSL.1.3 RSL.1.4 RSL.1.4.1 RSL.1.4.1.1 RSL.2.1
