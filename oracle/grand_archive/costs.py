@@ -80,6 +80,14 @@ def _most(ability: Payment, offered: tuple[int, ...]) -> int:
     return len(offered) if ability.most is None else min(ability.most, len(offered))
 
 
+def _with_further(table: Table, card: Object, ability: Payment, offered: tuple[int, ...]) -> int:
+    """Return how much an ability could pay, with what it would let pay besides."""
+    most = _most(ability, offered)
+    if most and ability.further is not None:
+        most += _most(ability.further, ability.further.offered(table, card))
+    return most
+
+
 def can_reserve(table: Table, player: int, card: Object) -> bool:
     """Tell whether the reserve cost could be paid: with the hand, and with what else pays for it."""
     hand = sum(record.id != card.id for record in table.zone("hand", player))
@@ -163,10 +171,14 @@ def pay_memory(table: Table, player: int, card: Object) -> Steps[None]:
     due = memory_cost(table, card)
     memory = [record.id for record in table.zone("memory", player)]
     declared: list[int] = []
-    for ability, offered in payers(table, card, "memory"):
+    waiting = payers(table, card, "memory")
+    while waiting:
+        ability, offered = waiting.pop(0)
         most = min(due, _most(ability, offered))
         if most:
-            others = len(memory) + _floating_left(table, player, declared)
+            others = len(memory) + len(floating_cards(table, player))
+            others += sum(_with_further(table, card, *each) for each in waiting)
+            others += _with_further(table, card, ability, offered) - _most(ability, offered)
             paid = yield from choose(
                 player,
                 "cost",
@@ -178,6 +190,8 @@ def pay_memory(table: Table, player: int, card: Object) -> Steps[None]:
             )
             yield from _spend(table, ability, paid, card)
             due -= len(paid)
+            if paid and ability.further is not None:
+                waiting.insert(0, (ability.further, ability.further.offered(table, card)))
     floating = [record.id for record in floating_cards(table, player)]
     if due and floating:
         paid = yield from choose(
@@ -208,13 +222,9 @@ def floating_cards(table: Table, player: int) -> list[Object]:
     return [record for record in table.zone("graveyard", player) if table.has(record, "floating memory")]
 
 
-def _floating_left(table: Table, player: int, declared: list[int]) -> int:
-    return sum(record.id not in declared for record in floating_cards(table, player))
-
-
 def can_pay_memory(table: Table, player: int, card: Object) -> bool:
     """Tell whether the memory cost could be paid."""
-    besides = sum(_most(*each) for each in payers(table, card, "memory"))
+    besides = sum(_with_further(table, card, *each) for each in payers(table, card, "memory"))
     floating = len(floating_cards(table, player))
     return memory_cost(table, card) <= len(table.zone("memory", player)) + floating + besides
 

@@ -28,6 +28,15 @@ COPIES_ARE_EMPOWERED = Difference(
     date="2026-04-20",
     why="Empowered is a property of the activation, and a copy of it has it too.",
 )
+COPIES_FOLLOW_THE_ORIGINAL = Difference(
+    "copies-follow-the-original",
+    rule="CLB.1",
+    since="2026-08",
+    until=None,
+    date="2026-04-20",
+    why="Restricted texts of a copied activation work as they do for the player of its original; before, "
+    "each copy was judged under its own controller (Playing Cards 9.1).",
+)
 NO_ATTACK_AT_FIRST = Difference(
     "no-attack-at-first",
     rule="ATT.1.8",
@@ -36,7 +45,11 @@ NO_ATTACK_AT_FIRST = Difference(
     date="2025-12-04",
     why="On the first turns nobody attacks but the last player; the rules of July 2025 know no such ban.",
 )
-DIFFERENCES: tuple[Difference, ...] = (COPIES_ARE_EMPOWERED, NO_ATTACK_AT_FIRST)
+DIFFERENCES: tuple[Difference, ...] = (
+    COPIES_ARE_EMPOWERED,
+    COPIES_FOLLOW_THE_ORIGINAL,
+    NO_ATTACK_AT_FIRST,
+)
 
 
 class Edition:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from oracle.grand_archive import events
+from oracle.grand_archive.editions import COPIES_ARE_EMPOWERED, COPIES_FOLLOW_THE_ORIGINAL
 from oracle.grand_archive.events import Cause, Event
 from oracle.grand_archive.happening import happen
 from oracle.grand_archive.model import (
@@ -18,7 +19,9 @@ from oracle.grand_archive.model import (
     Layer,
     Object,
     Place,
+    Restriction,
     Seat,
+    Zone,
 )
 from oracle.grand_archive.performing import enter, graveyard_of
 from oracle.grand_archive.table import Table
@@ -192,14 +195,41 @@ class Execution:
         """Let a continuous or delayed effect begin."""
         self.table.begin_effect(ability, self.controller, self.source, on=on, until=until)
 
-    def negate(self, card: int) -> Steps[None]:
+    def met(self, restriction: Restriction) -> bool:
+        """Tell whether a restricted text of this activation works.
+
+        Today a copy follows the player of its original; before, whoever controlled the copy.
+        """
+        card = self.table.record(self.source)
+        follows_original = self.table.edition.has(COPIES_FOLLOW_THE_ORIGINAL)
+        if self.layer is not None and self.layer.copy and not follows_original:
+            card = msgspec.structs.replace(card, controller=self.controller)
+        return restriction.met(self.table, card)
+
+    def copy_activation(self, card: int) -> None:
+        """Copy the activation of a card: another layer above it, controlled by whose effect it is.
+
+        It is brewed or imbued as its original; empowered too since that is a property (EMP.2.1).
+        """
+        original = next(
+            each for each in reversed(self.table.state.stack) if each.source == card and not each.copy
+        )
+        copied = msgspec.structs.replace(
+            original, id=self.table.new_id(), controller=self.controller, copy=True
+        )
+        if not self.table.edition.has(COPIES_ARE_EMPOWERED):
+            copied = msgspec.structs.replace(copied, levels=0, marks=copied.marks - {"empowered"})
+        self.table.push(copied)
+        self.table.reason("EMP.2.1", "copied", card, by=self.source)
+
+    def negate(self, card: int, to: Zone = "graveyard") -> Steps[None]:
         """Negate the activation of a card on the effects stack: it goes, and not the card (Negate 1)."""
         layer = next((each for each in self.table.state.stack if each.source == card and not each.copy), None)
         if layer is None:
             return
         self.table.take_off(layer)
         self.table.reason("NEG.1", "negated", card, by=self.source)
-        yield from self.move([card], lambda record: Place("graveyard", record.owner), "negated")
+        yield from self.move([card], lambda record: Place(to, record.owner), "negated")
 
 
 def announce(table: Table, event: Event) -> Steps[None]:

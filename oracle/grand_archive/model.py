@@ -133,6 +133,8 @@ class Payment(Ability):
     most: int | None = None
     to: Zone = "banishment"
     rule: str = ""
+    further: "Payment | None" = None
+    """What may pay besides, once this has paid."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)

@@ -43,6 +43,17 @@ class Board:
             self._names[definition.name if number == 1 else f"{definition.name}#{number}"] = identity
         return self
 
+    def enable(self, player: int, element: str) -> "Board":
+        """Enable an element for a player until the end of the turn."""
+        players = list(self._state.players)
+        players[player] = msgspec.structs.replace(players[player], enabled=frozenset({element}))
+        self._state.players = tuple(players)
+        return self
+
+    def start(self, edition: str) -> None:
+        """Begin under the rules of an edition."""
+        self._machine = start(self._state, edition)
+
     @property
     def machine(self) -> Machine[State]:
         """The game, begun at the first question."""
