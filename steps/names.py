@@ -11,7 +11,7 @@ from steps.words import Language, cut, fold, pieces
 _might = re.compile(r"\s*[(（]\s*(\d+)\s*(?:战力|might)?\s*[)）]$", re.IGNORECASE)
 _stand_in = re.compile(r"(?:unit\s+|单位\s*)(\w+)$", re.IGNORECASE)
 _stand_in_legend = re.compile(r"(?:legend\s+|传奇\s*)((?:(?![和与])\w)+)$", re.IGNORECASE)
-_of_all = re.compile(r"(?<=\d)\s*/\s*\d+\s*$")
+_of_all = re.compile(r"(?<=\d)\s*[/-]\s*\d+\s*$")
 """How many cards the set has, behind a number."""
 _brackets = str.maketrans("", "", '【】“”「」《》"')
 _made_en = re.compile(r"the (?:(first|second|third|fourth|fifth|sixth) )?(.+)$", re.IGNORECASE)
@@ -75,7 +75,7 @@ class Catalogue:
 
     >>> from steps.game import game
     >>> cards = game("riftbound").catalogue
-    >>> spellings = "Hidden Blade", "暗刃", "hidden-blade", "OGN-213", "ogn 213", "OGN·213/298"
+    >>> spellings = "Hidden Blade", "暗刃", "hidden-blade", "OGN-213", "ogn-213-298", "OGN·213/298"
     >>> {cards.get(spelling).name for spelling in spellings}
     {'Hidden Blade'}
     """
@@ -97,7 +97,7 @@ class Catalogue:
 
     def find(self, text: str) -> Entry | None:
         """Return the card with this name in either language, or this number, or None."""
-        return self._by_fold.get(fold(_of_all.sub("", text)))
+        return self._by_fold.get(fold(text)) or self._by_fold.get(fold(_of_all.sub("", text)))
 
     def named(self, name: str) -> Entry | None:
         """Return the card with exactly this English name, or None."""
@@ -111,8 +111,10 @@ class Catalogue:
         raise WrongText(f'unknown card "{plain}"{self.suggestion(plain)}')
 
     def suggestion(self, text: str) -> str:
-        """Return the card names nearest to a text, as ``; did you mean X?``."""
-        names = [name for entry in self for name in (entry.name, entry.zh, *entry.aliases) if name]
+        """Return the card name or number nearest to a text, as ``; did you mean X?``."""
+        names = [
+            name for entry in self for name in (entry.name, entry.zh, entry.number, *entry.aliases) if name
+        ]
         return suggest(text, names)
 
     def say(self, name: str, language: Language) -> str:
@@ -264,6 +266,9 @@ class Names:
             if len(refs) > 1 and (len(exact) != 1 or self.cards[exact[0]].name == exact[0]):
                 raise WrongText(f'"{plain}" could mean {" or ".join(refs)}')
             return exact[0] if exact else refs[0]
+        entry = self.catalogue.find(plain)  # by its number, or another spelling of its name
+        if entry is not None and fold(entry.name) in self._refs:
+            return self.find(entry.name)
         return self._made(text)
 
     def _made(self, text: str) -> str | None:

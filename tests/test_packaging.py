@@ -63,6 +63,9 @@ def test_the_wheel_holds_every_case_and_every_module(names: frozenset[str]) -> N
         path.relative_to(ROOT).as_posix() for package in PACKAGES for path in (ROOT / package).rglob("*.py")
     }
     assert code <= names
+    pages = {path.relative_to(ROOT).as_posix() for path in (ROOT / "touchstone" / "pages").iterdir()}
+    assert pages
+    assert pages <= names
     data = {path.relative_to(ROOT).as_posix() for path in (ROOT / "touchstone" / "starters").iterdir()}
     assert data
     assert data <= names

@@ -8,7 +8,7 @@ from steps.case import Allowed, Because, Case, Expectation
 from steps.words import Language
 from touchstone.corpus import Corpus
 from touchstone.documents import Documents
-from touchstone.errors import UserError, nearest
+from touchstone.errors import UserError
 from touchstone.lines import complain, say
 
 
@@ -67,7 +67,7 @@ def show_case(identity: str, language: str | None, *, feature: bool) -> int:
 
 def _one(corpus: Corpus, identity: str) -> Case:
     """Return the case with this id; only its file is read."""
-    from touchstone.selection import is_path, select
+    from touchstone.selection import is_path, no_case, select
 
     if is_path(identity):
         reading = select(corpus, [identity])
@@ -84,7 +84,7 @@ def _one(corpus: Corpus, identity: str) -> Case:
     path = corpus.index().get(identity)
     if path is not None:
         raise UserError(next(iter(corpus.read(path).problems), f"{path} does not hold {identity}"))
-    raise UserError(f'no case "{identity}"{nearest(identity, corpus.index())}')
+    raise no_case(corpus, identity)
 
 
 def list_phrases(game: str, language: str | None) -> int:

@@ -1,6 +1,7 @@
 """Which cases are meant: ids, tags, files, folders."""
 
 import re
+import shlex
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
@@ -41,7 +42,8 @@ def _names_of_card(corpus: Corpus, card: str, game: str | None) -> set[str]:
     entries = [load_game(each).catalogue.find(card) for each in games]
     names = {entry.name for entry in entries if entry is not None}
     if not names:
-        raise UserError(f'unknown card "{card}"{load_game(games[0]).catalogue.suggestion(card)}')
+        near = (load_game(each).catalogue.suggestion(card) for each in games)
+        raise UserError(f'unknown card "{card}"{next(filter(None, near), "")}')
     return names
 
 
@@ -65,12 +67,22 @@ def _meant(corpus: Corpus, word: str) -> Reading:
         return _from_disk(corpus, word)
     ids = with_suffixes(word, corpus.index())
     if not ids:
-        raise UserError(f'no case "{word}"{nearest(word, corpus.index())}')
+        raise no_case(corpus, word)
     reading = Reading()
     for path in dict.fromkeys(corpus.index()[identity] for identity in ids):
         reading.add(corpus.read(path))
     reading.keep(lambda case: case.id in ids)
     return reading
+
+
+def no_case(corpus: Corpus, word: str) -> UserError:
+    """Return the error for an id that no case has; the name of a card says how its cases are listed."""
+    for name in corpus.games():
+        entry = load_game(name).catalogue.find(word)
+        if entry is not None:
+            listed = f"touchstone list --card {shlex.quote(entry.name)}"
+            return UserError(f'no case "{word}", but a card: `{listed}` lists its cases')
+    return UserError(f'no case "{word}"{nearest(word, corpus.index())}')
 
 
 def is_path(word: str) -> bool:

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from steps.game import GAMES, game
+from steps.names import card_of
 from touchstone.cli import run_command
 from touchstone.corpus import Corpus
 from touchstone.editions import in_range
@@ -65,7 +67,9 @@ def test_a_file_is_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert path.read_text() == "precious"
 
 
-@pytest.mark.parametrize("card", ["Hidden Blade", "暗刃", "OGN-213", "ogn·213/298", "hidden-blade"])
+@pytest.mark.parametrize(
+    "card", ["Hidden Blade", "暗刃", "OGN-213", "ogn 213", "ogn·213/298", "ogn-213-298", "hidden-blade"]
+)
 def test_cases_are_found_by_a_card(card: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run_command(["list", "--card", card]) == 0
     found = {line.split()[0] for line in capsys.readouterr().out.splitlines()}
@@ -76,3 +80,61 @@ def test_cases_are_found_by_a_card(card: str, capsys: pytest.CaptureFixture[str]
 def test_an_unknown_card_names_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
     assert run_command(["run", "--card", "Hiden Blade"]) == 2
     assert "did you mean" in capsys.readouterr().err
+
+
+def test_an_unknown_number_names_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_command(["list", "--card", "OGN-2130"]) == 2
+    assert capsys.readouterr().err == 'touchstone: unknown card "OGN-2130"; did you mean OGN-213?\n'
+
+
+@pytest.mark.parametrize("command", ["show", "explain", "run"])
+@pytest.mark.parametrize("name", ["hidden blade", "OGN-213"])
+def test_a_card_in_place_of_a_case_says_how_to_list_its_cases(
+    command: str, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run_command([command, name]) == 2
+    listed = "touchstone list --card 'Hidden Blade'"
+    assert (
+        capsys.readouterr().err == f'touchstone: no case "{name}", but a card: `{listed}` lists its cases\n'
+    )
+
+
+def test_a_position_and_its_steps_may_name_a_card_by_its_number(tmp_path: Path) -> None:
+    path = tmp_path / "numbers.feature"
+    path.write_text(
+        """@game:riftbound
+        Feature: By number
+          Scenario: A spell is called by its number
+            Given it is your main phase
+            And the position:
+              | object      | player   | place         | state |
+              | OGN·213/298 | You      | hand          |       |
+              | Unit X (3)  | Opponent | battlefield A |       |
+            And both players can pay for anything
+            When you play OGN-213 choosing Unit X
+            And the chain resolves
+            Then hidden-blade is in your trash
+        """,
+        "utf-8",
+    )
+    assert run_command(["run", str(path)]) == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_spelling_of_a_card_means_another(name: str) -> None:
+    catalogue = game(name).catalogue
+    for entry in catalogue:
+        for spelling in filter(None, (entry.name, entry.zh, *entry.aliases)):
+            assert catalogue.get(spelling) is entry, spelling
+        if entry.number:  # other printings of a card have its number
+            assert catalogue.get(entry.number).number == entry.number
+
+
+def test_an_engine_is_told_the_facts_of_every_known_card() -> None:
+    for entry in game("riftbound").catalogue:
+        card = card_of(entry)
+        assert card.zh, entry.name
+        assert card.type, entry.name
+        assert card.number or entry.token or entry.name.startswith("Example:"), entry.name
+        assert (card.might is not None) == (card.type == "unit"), entry.name
+        assert (card.energy is not None) == (card.type in ("unit", "spell", "gear")), entry.name

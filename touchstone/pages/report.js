@@ -28,7 +28,7 @@
     parts.push(...data.topics[one.topic].title);
     for (const [document] of one.sources) parts.push(...data.documents[document].title);
     for (const result of one.results)
-      if (result) parts.push(result.verdict, result.kind || "", text(result.expected), text(result.seen));
+      if (result) parts.push(result.verdict, result.kind || "", text(result.expected), text(result.seen), ...(result.first || []).map(text));
     one.text = parts.join("\n").toLowerCase();
     one.verdicts = new Set(one.results.map((result) => (result ? result.verdict : "none")));
   }
@@ -297,7 +297,7 @@
       box.hidden = !list.length;
       box.replaceChildren(node("span", { class: "label" }, word("begin")),
         node("ol", {}, ...list.map(([cause, cases]) =>
-          node("li", {}, node("bdi", {}, cause), ` · ${word("cases").replace("{n}", cases.length)} `, node("button", { type: "button", "data-show": cases[0].key }, either(cases[0].title) || cases[0].id)))));
+          node("li", {}, node("bdi", { lang: "en" }, cause), ` · ${word("cases").replace("{n}", cases.length)} `, node("button", { type: "button", "data-show": cases[0].key }, either(cases[0].title) || cases[0].id)))));
     });
   }
 
