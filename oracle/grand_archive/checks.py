@@ -65,7 +65,34 @@ def _lose(table: Table) -> bool:
         state.winner = left[0] if left else None
         state.ended = True
         changed = True
+    if not state.ended:
+        for player in table.players():
+            if player not in left:
+                changed |= _leave_game(table, player)
     return changed
+
+
+def _leave_game(table: Table, player: int) -> bool:
+    """Take all cards of a player who has lost out of the game, and what they have on the stack (END.7).
+
+    That is no death and no banishment: nothing triggers (END.9).
+    """
+    state = table.state
+    theirs = [
+        record
+        for place in state.zones
+        for record in table.objects_at(place)
+        if record.owner == player and not record.gone
+    ]
+    for record in theirs:
+        table.forget(record.id)
+    if theirs:
+        state.stack = tuple(layer for layer in state.stack if layer.controller != player)
+        gone = [record.id for record in theirs]
+        table.end_effects(effect.id for effect in state.lasting if effect.on in gone)
+        table.change_player(player, agility=())
+        table.reason("END.7", "leaves the game", *gone)
+    return bool(theirs)
 
 
 def _dies(table: Table, record: Object) -> bool:

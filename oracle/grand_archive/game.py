@@ -27,6 +27,10 @@ class Game(Table):
             return check(self)
         if state.waiting:
             return put_triggers_on_stack(self)
+        if state.players[state.active].lost and state.phase != "end" and not state.stack:
+            return turn.end_early(self)
+        if state.players[state.opportunity].lost:
+            state.opportunity = self.turn_order(state.opportunity)[0]
         everyone = len(self.turn_order())
         if state.stack:
             return resolve(self) if state.passes >= everyone else act(self)

@@ -18,6 +18,7 @@ chapters: Mapping[str, str] = {
     "ATT": "Combat Phase - Attacking and the Combat Phase",
     "DEC": "Combat Phase - Attack Declaration / Declaring an Attack",
     "DMG": "Combat Phase - Damage Step",
+    "END": "General Rules - Ending the Game",
     "EOC": "Combat Phase - End of Combat Step",
     "FMT": "General Rules - Format Conventions / Standard Constructed Rules",
     "LVU": "Card Types - Champion, Leveling Up",
@@ -50,6 +51,7 @@ AAB.1 AAB.2
 ATT.1.3 ATT.1.4 ATT.1.7 ATT.1.8 ATT.2 ATT.2.3 ATT.3 ATT.4 ATT.4.2 ATT.4.3 ATT.7 ATT.8 ATT.9 ATT.10
 DEC.2 DEC.2.1 DEC.2.2 DEC.2.3 DEC.2.3.1 DEC.2.4 DEC.2.5
 DMG.1 DMG.2 DMG.3 DMG.3.1 DMG.3.3 DMG.3.4 DMG.3.6 DMG.3.7 DMG.3.7.2
+END.7 END.8 END.9
 EOC.1.1 EOC.1.2 EOC.1.3 EOC.1.4 EOC.2
 FMT.1 FMT.2 FMT.3
 LVU.2 LVU.4 LVU.7.1 LVU.7.2 LVU.7.2.2 LVU.7.2.4

@@ -11,10 +11,10 @@ HAND = 7
 
 
 def new_game(decks: Sequence[DeckList], cards: Mapping[str, Definition], seed: int) -> State:
-    """Return a game about to begin: the first player's first turn, which begins with the main phase."""
-    state = State(
-        objects={}, zones={}, players=tuple(Player() for _ in decks), seed=seed, phase="main", stage="begin"
-    )
+    """Return a game about to begin: the first turn, with two players without a draw (Turn One 2)."""
+    phase = "main" if len(decks) == 2 else "draw"
+    players = tuple(Player() for _ in decks)
+    state = State(objects={}, zones={}, players=players, seed=seed, phase=phase, stage="begin")
     for player, deck in enumerate(decks):
         main = [cards[name] for number, name in deck.main for _ in range(number)]
         order, state.seed = shuffled(state.seed, main)

@@ -21,6 +21,14 @@ def advance(table: Table) -> Steps[None]:
         yield from _FINISH[state.phase](table)
 
 
+def end_early(table: Table) -> Steps[None]:
+    """Go on to the end phase: the turn player has lost, and all that was pending has resolved (END.8)."""
+    table.state.combat = None
+    table.end_effects(effect.id for effect in table.state.lasting if effect.until == "attack")
+    _next(table, "end")
+    yield from ()
+
+
 def _open_window(table: Table) -> None:
     """Give the turn player opportunity with an empty stack (TO.2)."""
     state = table.state
