@@ -85,6 +85,7 @@ def level_up(table: Table, player: int, card: Object) -> Steps[None]:
     table.forget(card.id)
     table.change(champion.id, definition=card.definition, card=card.card)
     table.reason("LVU.4", "levels up", champion.id)
+    table.note("leveled", player)
     collect(table, events.LevelUp(champion.id, player=player, card=card.id))
     entered = events.Move(champion.id, to=champion.place, cause="leveled", now=champion.id)
     collect(table, entered)

@@ -11,7 +11,9 @@ from oracle.grand_archive.keywords import (
     ambush,
     champion_bonus,
     class_bonus,
+    cleave,
     critical,
+    efficiency,
     element_bonus,
     fast_activation,
     floating_memory,
@@ -56,6 +58,17 @@ def _ranged(amount: int) -> Modifier:
     )
 
 
+def _first_attack_after_level_up(table: Table, bearer: Bearer, card: Object) -> bool:
+    """Tell whether it is the turn's first attack card, and the champion has leveled up this turn."""
+    player, history = bearer.controller, table.state.history
+    if card.controller != player or not card.definition.is_a("attack") or ("leveled", player) not in history:
+        return False
+    activated = [
+        entry[2] for entry in history if isinstance(entry, tuple) and entry[:2] == ("activated", player)
+    ]
+    return not any(table.record(each).definition.is_a("attack") for each in activated)
+
+
 # -- champions ----------------------------------------------------------------------------------------------
 
 CHAMPIONS = (
@@ -79,8 +92,17 @@ CHAMPIONS = (
         memory=1,
         level=1,
         life=20,
-        abilities=(lineage("Flawless Spirit of Mordred"),),
-        confirmed=False,  # the look at the deck, and the inherited discount, are left out
+        abilities=(
+            lineage("Flawless Spirit of Mordred"),
+            Modifier(
+                stat="reserve",
+                amount=lambda table, bearer, card: -2,
+                affects=_first_attack_after_level_up,
+                restrictions=(champion_bonus("Mordred"),),
+                inherited=True,
+            ),
+        ),
+        confirmed=False,  # the look at the top card of the deck is left out
     ),
 )
 
@@ -310,9 +332,60 @@ def _any_activation(table: Table, record: Object, chooser: Chooser) -> bool:
     return True
 
 
+def _banished_power(table: Table, bearer: Bearer, card: Object) -> int:
+    return sum(
+        record.definition.power or 0
+        for record in table.zone("banishment", bearer.controller)
+        if record.definition.types & {"ally", "attack", "weapon"}
+    )
+
+
+def _storm(execution: Execution) -> Steps[None]:
+    """Reveal LV cards of the deck; for each arcane one banished 2 damage to a unit."""
+    table, player = execution.table, execution.controller
+    shown = [record.id for record in table.zone("deck", player)[: max(0, table.level(player))]]
+    arcane = [each for each in shown if "arcane" in table.record(each).definition.elements]
+    banished = yield from execution.choose(arcane, "banish", minimum=0, maximum=len(arcane))
+    yield from execution.banish(*banished)
+    for _ in banished:
+        units = [record.id for record in table.units()]
+        yield from execution.deal(2, *(yield from execution.choose(units, "damage")))
+
+
 ACTIVATION = Target("target", _any_activation, layer=True)
 
 ACTIONS = (
+    card(
+        "Advent of the Stormcaller",
+        "action",
+        "spell",
+        "mage",
+        elements=frozenset({"arcane"}),
+        reserve=15,
+        effect=Effect(_storm),
+        abilities=(efficiency(class_bonus),),
+        confirmed=False,  # the other revealed cards stay on top, in their order
+    ),
+    card(
+        "Spirit Blade: Retribution",
+        "attack",
+        "ultimate sword",
+        "warrior",
+        elements=frozenset({"crux"}),
+        reserve=10,
+        power=3,
+        abilities=(
+            cleave(),
+            Modifier(
+                stat="power",
+                amount=_banished_power,
+                affects=lambda table, bearer, record: record.id == bearer.id,
+                zones=frozenset({"intent"}),
+                restrictions=(champion_bonus("Lorraine"),),
+            ),
+        ),
+        confirmed=False,  # what it costs and where it is activated from the second time is left out
+    ),
     card(
         "Grim Foreboding",
         "action",

@@ -172,3 +172,42 @@ def test_a_card_fosters_another_ally_under_its_class_bonus(classes: str, fosters
     board.do("activate", "Accompanying Guard")
     finish(board)
     assert ("fostered" in board.object("Devoted Martyr").marks) is fosters
+
+
+@pytest.mark.parametrize(("leveled", "cost"), [(True, 8), (False, 10)])
+def test_an_inherited_discount_is_for_the_first_attack_after_a_level_up(leveled: bool, cost: int) -> None:
+    mordred = card("Mordred, Later", "champion", "human", "warrior", level=2, life=25)
+    bright = card("Bright", "champion", elements=frozenset({"crux"}), level=0, life=15)
+    board = duel(mordred).put(0, "lineage", bright, MORDRED)  # type: ignore[arg-type]  # a card goes too
+    board.put(0, "hand", "Spirit Blade: Retribution", *[BLANK] * 11)
+    if leveled:
+        board.table.note("leveled", 0)
+    board.do("activate", "Spirit Blade: Retribution")
+    assert board.question.minimum == board.question.maximum == cost
+
+
+@pytest.mark.parametrize(("champion", "damage"), [(LORRAINE, 6), (MORDRED, 3)])
+def test_champion_bonus_works_in_the_intent(champion: str, damage: int) -> None:
+    bright = card("Bright", "champion", elements=frozenset({"crux"}), level=0, life=15)
+    board = duel(champion).put(0, "lineage", bright).put(0, "banishment", "Silent Firebrand")
+    board.put(0, "hand", "Spirit Blade: Retribution", *[BLANK] * 10)
+    board.do("activate", "Spirit Blade: Retribution")
+    finish(board)
+    assert board.object(RAI).damage == damage
+
+
+def test_advent_reveals_as_many_cards_as_the_level_an_empowered_one_more() -> None:
+    arcane = card("Arc", "ally", elements=frozenset({"arcane"}), reserve=1, power=1, life=1)
+    board = Board().put(0, "field", RAI, "Gem of Sorority").put(1, "field", TRISTAN)
+    board.put(0, "lineage", card("Old", "champion", elements=frozenset({"arcane"}), level=0, life=15))
+    board.put(0, "deck", *[arcane] * 5).put(0, "hand", "Advent of the Stormcaller", *[BLANK] * 12)
+    board.do("ability", "Gem of Sorority", 1)
+    board.settle()
+    board.do("activate", "Advent of the Stormcaller")
+    board.settle()
+    assert board.question.text == "banish"
+    assert len(board.question.options) == 3
+    board.machine.answer(board.question.options[:2])
+    for _ in range(2):
+        board.choose(TRISTAN)
+    assert board.object(TRISTAN).damage == 4
