@@ -11,6 +11,7 @@ from oracle.grand_archive.costs import (
     additional_costs,
     alternatives,
     can_pay,
+    can_pay_besides,
     can_reserve,
     own,
     pay_action,
@@ -89,6 +90,8 @@ def why_not(table: Table, player: int, card: Object) -> str:
             return "ACT.1.2"
         if not can_choose(table, Layer(0, "activation", player, card.id, card.definition.effect)):
             return "ACT.1.5"
+        if not can_pay_besides(table, player, card):
+            return "ACT.1.8"
         if permission is not None:
             possible = permission.alternative.possible(table, Chooser(player, card.id))
             return "" if possible else "ACT.1.8"

@@ -86,7 +86,7 @@ def declare(table: Table, player: int, attacker: Object, intents: tuple[int, ...
         assert isinstance(target, int)
         defenders = (target,)
     # 2.4 Costs to attack: no card has any.  2.5 Restrictions were asked for with the options.
-    if not attacker.rested:
+    if not intents:  # an attack card has rested the champion when it was activated
         yield from happen(table, events.Rest(attacker.id, player=player))
     table.state.combat = Combat(
         attacker.id,

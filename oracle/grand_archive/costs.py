@@ -55,9 +55,25 @@ def alternatives(table: Table, player: int, card: Object) -> list[AlternativeCos
     ]
 
 
+def _has_awake_champion(table: Table, chooser: Chooser) -> bool:
+    champion = table.champion(chooser.controller)
+    return champion is not None and not champion.rested
+
+
+def _rest_champion(execution: Execution) -> Steps[None]:
+    champion = execution.table.champion(execution.controller)
+    assert champion is not None
+    yield from execution.rest(champion.id)
+
+
+REST_CHAMPION = CostAction("rest the champion", _has_awake_champion, _rest_champion)
+"""What activating an attack card costs besides (ATT.1.4)."""
+
+
 def additional_costs(table: Table, card: Object) -> list[CostAction]:
-    """Return what must be paid besides, whatever is paid (BRW.3)."""
-    return [
+    """Return what must be paid besides, whatever is paid (BRW.3); an attack card rests the champion."""
+    own = [REST_CHAMPION] if card.definition.is_a("attack") else []
+    return own + [
         active.ability.action
         for active in table.active(AdditionalCost)
         if isinstance(active.ability, AdditionalCost)
@@ -95,11 +111,14 @@ def can_reserve(table: Table, player: int, card: Object) -> bool:
     return reserve_cost(table, card) <= hand + besides
 
 
+def can_pay_besides(table: Table, player: int, card: Object) -> bool:
+    """Tell whether the additional costs could be paid."""
+    chooser = Chooser(player, card.id)
+    return all(action.possible(table, chooser) for action in additional_costs(table, card))
+
+
 def can_pay(table: Table, player: int, card: Object) -> bool:
     """Tell whether the card could be paid in any way."""
-    chooser = Chooser(player, card.id)
-    if not all(action.possible(table, chooser) for action in additional_costs(table, card)):
-        return False
     return can_reserve(table, player, card) or bool(alternatives(table, player, card))
 
 

@@ -5,13 +5,26 @@ import msgspec
 from oracle.grand_archive import events
 from oracle.grand_archive.events import Event
 from oracle.grand_archive.execution import Execution
-from oracle.grand_archive.model import Bearer, Keyword, Object, Replacement, Restriction
+from oracle.grand_archive.model import Bearer, Keyword, Replacement, Restriction
 from oracle.grand_archive.table import Table
 from oracle.kernel import Steps
 
+NAME = "critical"
+
+
+def _parts(table: Table, event: events.Damage) -> tuple[int, ...]:
+    """Return what deals the damage: a unit, and of an attack its weapons and intents too (DMG.3.5)."""
+    combat = table.state.combat
+    if combat is None or combat.attacker != event.by:
+        return (event.by,)
+    return (event.by, *combat.weapons, *combat.intents)
+
 
 def _hits(table: Table, bearer: Bearer, event: Event) -> bool:
-    return isinstance(event, events.Damage) and event.combat and event.by == bearer.id and event.amount > 0
+    if not isinstance(event, events.Damage) or not event.combat or event.amount <= 0:
+        return False
+    with_it = (part for part in _parts(table, event) if table.has(table.record(part), NAME))
+    return bearer.id == next(with_it, 0)  # for all of them, so that it is doubled once (CRT.3)
 
 
 def _double(execution: Execution, event: Event) -> Steps[Event | None]:
@@ -21,11 +34,10 @@ def _double(execution: Execution, event: Event) -> Steps[Event | None]:
     """
     assert isinstance(event, events.Damage)
     table = execution.table
-    bearer = execution.bearer
-    assert isinstance(bearer, Object)
-    for number in table.instances(bearer, "critical"):
+    parts = _parts(table, event)
+    for number in [each for part in parts for each in table.instances(table.record(part), NAME)]:
         if not (yield from _discarded(execution, number)):
-            table.reason("CRT.1", "doubled", event.object, by=bearer.id)
+            table.reason("CRT.1", "doubled", event.object, by=event.by)
             return msgspec.structs.replace(event, amount=2 * event.amount)
     return event
 
@@ -47,8 +59,8 @@ def critical(number: int, *restrictions: Restriction) -> Keyword:
         event=events.Damage,
         when=_hits,
         do=_double,
-        keyword="critical",
+        keyword=NAME,
         redundant=True,
         restrictions=restrictions,
     )
-    return Keyword(name="critical", value=number, meaning=(meaning,), restrictions=restrictions)
+    return Keyword(name=NAME, value=number, meaning=(meaning,), restrictions=restrictions)

@@ -1,11 +1,12 @@
 """Combat beyond its keywords: what an attack reaches, who retaliates, how it ends."""
 
+import msgspec
 import pytest
 
 from oracle.grand_archive import events
 from oracle.grand_archive.cards._words import UNIT, card, draws
 from oracle.grand_archive.execution import Execution
-from oracle.grand_archive.keywords import ambush, cleave, intercept, stealth, taunt, true_sight
+from oracle.grand_archive.keywords import ambush, cleave, critical, intercept, stealth, taunt, true_sight
 from oracle.grand_archive.model import Definition, Effect, Grant, Prohibition, Triggered
 from oracle.kernel import Steps
 from tests.oracle.grand_archive.board import Board
@@ -160,3 +161,34 @@ def test_two_interceptors_are_two_triggers() -> None:
     while board.question.kind == "order":
         board.machine.answer(board.question.options)
     assert len(board.table.state.stack) == 2
+
+
+STRIKE = card("Strike", "attack", reserve=0, power=1)
+
+
+def test_an_attack_card_rests_the_champion_when_it_is_activated() -> None:
+    board = duel().put(0, "hand", STRIKE)
+    board.do("activate", "Strike")
+    assert board.object(LORRAINE).rested
+    board.settle()
+    assert board.object(RAI).damage == 1
+    assert board.at("Strike") == "graveyard"
+
+
+def test_an_attack_card_needs_an_awake_champion() -> None:
+    board = duel().put(0, "hand", STRIKE)
+    board.machine.revise(
+        lambda state: state.objects.update({1: msgspec.structs.replace(state.objects[1], rested=True)})
+    )
+    assert board.object(LORRAINE).rested
+    assert not board.may("activate", "Strike")
+
+
+def test_critical_of_a_weapon_and_a_card_of_the_intent_double_once() -> None:
+    strike = card("Critical Strike", "attack", reserve=0, power=1, abilities=(critical(2),))
+    board = wielding(critical(1)).put(0, "hand", strike)
+    board.do("activate", "Critical Strike")
+    board.settle()
+    board.choose("Sword")
+    board.settle()
+    assert board.object(RAI).damage == 4
