@@ -89,6 +89,8 @@ def deflect(table: Table, item: Item) -> int:
     """Return the power that enemy targets with Deflect demand, for each time they are chosen (809.1.c)."""
     if item.effect is None:
         return 0
+    if not any(item.choices):
+        return 0
     names = [decision.name for decision in item.effect.decisions if isinstance(decision, Target)]
     demanded = 0
     for choices in item.choices:
@@ -117,7 +119,8 @@ def _ignores_deflect(table: Table, item: Item) -> bool:
 def total_cost(table: Table, item: Item) -> Cost:
     """Return the total cost of a chain item as it is chosen so far (356), in the rulebook's own order."""
     cost = base_cost(table, item)  # 356.1 base cost
-    for additional in additional_costs(table, item):  # 356.2 additional costs
+    besides = additional_costs(table, item)
+    for additional in besides:  # 356.2 additional costs
         if not additional.optional:
             cost = cost + additional.cost
         elif additional.name in item.paid:
@@ -128,7 +131,7 @@ def total_cost(table: Table, item: Item) -> Cost:
     for active in table.active(Increase):  # 356.3 increases
         if isinstance(active.ability, Increase) and active.ability.when(table, active.bearer, item):
             cost = cost + active.ability.cost
-    for additional in additional_costs(table, item):  # 356.4 discounts
+    for additional in besides:  # 356.4 discounts
         if additional.discount is not None and additional.name in item.paid:
             cost = additional.discount(cost, table.record(item.paid_with or item.object))
     if item.discount:
@@ -169,7 +172,7 @@ def discounts(table: Table, item: Item) -> list[Discount]:
         for own in table.in_force(card, card.definition.abilities):
             if isinstance(own.ability, Discount) and own.ability.when(table, card, item):  # 366.2.a
                 found.append(own.ability)
-    return sorted(found, key=lambda each: -each.minimum)
+    return sorted(found, key=lambda each: -each.minimum) if found else found
 
 
 def certainly_taken(table: Table, item: Item) -> frozenset[int]:

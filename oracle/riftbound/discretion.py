@@ -119,10 +119,8 @@ def _has_timing(table: Table, player: int, card: Object) -> bool:
     """Tell whether the card has the timing to be played now; Quick-Draw is Reaction (819.1.b)."""
     if is_timely(table, player, action=False, reaction=False):
         return True
-    if not is_timely(table, player, action=True, reaction=True):
-        return False
-    has = {word for word in ("action", "reaction", "quick-draw") if keyword(table, card, word)}
-    return is_timely(table, player, action="action" in has, reaction=bool(has & {"reaction", "quick-draw"}))
+    reaction = keyword(table, card, "reaction") > 0 or keyword(table, card, "quick-draw") > 0
+    return is_timely(table, player, action=keyword(table, card, "action") > 0, reaction=reaction)
 
 
 def _permitted_cards(table: Table, player: int) -> Iterator[Action]:
@@ -188,6 +186,8 @@ def activated(record: Object) -> tuple[Activated, ...]:
 
 
 def _abilities(table: Table, player: int) -> Iterator[Action]:
+    if not table.active(Activated):
+        return
     in_force = {active.ability for active in table.active(Activated)}
     bearers = dict.fromkeys(active.bearer.id for active in table.active(Activated))
     for record in (table.record(identity) for identity in bearers):

@@ -99,7 +99,7 @@ class Target:
     the same for all of them, ``together``: what they must fulfil as a group, and with it each part of the
     group (355.11); ``limit``: how many at most, after what was chosen before (355.14.c); ``another``: not one
     that was chosen before; ``elsewhere``: the text makes a choice at the battlefield of a hidden card
-    impossible (811.1.d.2).
+    impossible (811.1.d.2); ``units_only``: only units fit, nothing else on the board needs to be looked at.
     """
 
     name: str
@@ -112,6 +112,7 @@ class Target:
     elsewhere: bool = False
     together: "Callable[[Table, tuple[Object, ...]], bool] | None" = None
     limit: "Callable[[Table, Chooser, dict[str, Answer]], int] | None" = None
+    units_only: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -484,16 +485,15 @@ class Definition:
     flow: tuple[Cost, ...] = ()
     """Costs for which it may be played from the trash (829)."""
     confirmed: bool = True
+    symbol: Symbol = field(init=False)
+    """The power symbol of the card's own domain, ``[C]`` (135.2.e.6)."""
+    cost: Cost = field(init=False)
+    """The printed base cost (204.1)."""
 
-    @property
-    def symbol(self) -> Symbol:
-        """Return the power symbol of the card's own domain, ``[C]`` (135.2.e.6)."""
-        return (*self.domains, "any") if self.domains else ANY
-
-    @property
-    def cost(self) -> Cost:
-        """Return the printed base cost (204.1)."""
-        return Cost(self.energy, (self.symbol,) * self.power)
+    def __post_init__(self) -> None:
+        symbol = (*self.domains, "any") if self.domains else ANY
+        object.__setattr__(self, "symbol", symbol)
+        object.__setattr__(self, "cost", Cost(self.energy, (symbol,) * self.power))
 
 
 # -- records ------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ No rule is applied here.  Everything that is derived (might, keywords, which abi
 until the state changes.  A cleanup is due (319) as soon as something has changed that one looks at.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -16,6 +16,7 @@ from oracle.riftbound.model import (
     BOARD,
     Ability,
     Bearer,
+    Cannot,
     Definition,
     Delayed,
     Dependent,
@@ -25,7 +26,9 @@ from oracle.riftbound.model import (
     Place,
     Player,
     Reason,
+    Replacement,
     State,
+    Triggered,
     TypeGrant,
 )
 
@@ -45,6 +48,8 @@ class Active(NamedTuple):
 
 
 _NONE: list[Active] = []
+_AWAITING = (Cannot, Replacement, Triggered)
+"""Abilities that are kept by the event they await."""
 
 
 class Means(NamedTuple):
@@ -73,6 +78,7 @@ class Table:
     def changed(self) -> None:
         """Forget everything derived."""
         self._active: dict[type, list[Active]] | None = None
+        self._there: dict[Place, tuple[Object, ...]] = {}
         self._bearers: set[int] = set()
         self._granting = False
         self._locations: tuple[Place, ...] | None = None
@@ -89,6 +95,7 @@ class Table:
 
     def _touch_record(self, record: Object) -> None:
         """Forget what depends on this record; which abilities are active only if it bears one."""
+        self._there.pop(record.place, None)
         definition = record.definition
         bears = definition.abilities or definition.effect_text or definition.in_trash
         if bears or record.id in self._bearers or self._granting:
@@ -108,8 +115,12 @@ class Table:
 
     def objects_at(self, place: Place) -> tuple[Object, ...]:
         """Return the objects at a place, oldest first (a deck: topmost first)."""
-        objects = self.state.objects
-        return tuple([objects[identity] for identity in self.state.zones.get(place, ())])
+        there = self._there.get(place)
+        if there is None:
+            objects = self.state.objects
+            there = tuple([objects[identity] for identity in self.state.zones.get(place, ())])
+            self._there[place] = there
+        return there
 
     def now(self, card: int) -> Object:
         """Return the newest record of a physical card."""
@@ -137,10 +148,8 @@ class Table:
     def permanents(self) -> tuple[Object, ...]:
         """Return all permanents on the board."""
         if self._permanents is None:
-            objects = self.state.objects
-            zones = self.state.zones
             self._permanents = tuple(
-                [objects[identity] for place in self.locations() for identity in zones.get(place, ())]
+                [record for place in self.locations() for record in self.objects_at(place)]
             )
         return self._permanents
 
@@ -165,7 +174,7 @@ class Table:
         """Tell whether it is a unit, by its card type or by an effect (178)."""
         if record.definition.kind == "unit":
             return True
-        return any(
+        return self.awaited(TypeGrant) and any(
             active.ability.affects(self, active.bearer, record)
             for active in self.active(TypeGrant)
             if isinstance(active.ability, TypeGrant)
@@ -208,8 +217,12 @@ class Table:
         for active in self._all_active():
             self._bearers.add(active.bearer.id)
             ability = active.ability
-            key = getattr(ability, "event", None) or type(ability)
-            index.setdefault(key, []).append(active)
+            key = ability.event if isinstance(ability, _AWAITING) else type(ability)
+            there = index.get(key)
+            if there is None:
+                index[key] = [active]
+            else:
+                there.append(active)
         self._active = index
         if KeywordGrant in index:
             self._index_granted(index)
@@ -230,35 +243,36 @@ class Table:
                     there.append(Active(record, grant.ability, 0))
                     self._bearers.add(record.id)
 
-    def in_force(self, bearer: Bearer, abilities: Iterable[Ability], via: int = 0) -> Iterator[Active]:
-        """Yield the abilities that are active: dependent ones while their conditions are met (727.1.b)."""
+    def in_force(self, bearer: Bearer, abilities: Iterable[Ability], via: int = 0) -> list[Active]:
+        """Return the abilities that are active: dependent ones while their conditions are met (727.1.b)."""
+        active = []
         for ability in abilities:
             while isinstance(ability, Dependent) and ability.condition(self, bearer):
                 ability = ability.ability  # 727.1.b.3: all of several
             if not isinstance(ability, Dependent):
-                yield Active(bearer, ability, via)
+                active.append(Active(bearer, ability, via))
+        return active
 
-    def _all_active(self) -> Iterator[Active]:
-        """Yield the abilities that apply: rules text, and effect text of attached cards (136, 365)."""
-        zones = self.state.zones
+    def _all_active(self) -> list[Active]:
+        """Return the abilities that apply: rules text, and effect text of attached cards (136, 365)."""
+        active: list[Active] = []
         for player in range(PLAYERS):
             for record in self.objects_at(Place("legend", player)):
-                yield from self.in_force(record, record.definition.abilities)
-        for record in self.battlefields():
-            yield from self.in_force(record, record.definition.abilities)
-        for place in self.locations():
-            for identity in zones.get(place, ()):
-                record = self.state.objects[identity]
-                if record.attached_to:
+                active += self.in_force(record, record.definition.abilities)
+        for record in (*self.battlefields(), *self.permanents()):
+            definition = record.definition
+            if record.attached_to:
+                if definition.effect_text:
                     top = self.state.objects[record.attached_to]
-                    yield from self.in_force(top, record.definition.effect_text, record.id)
-                else:
-                    yield from self.in_force(record, record.definition.abilities)
+                    active += self.in_force(top, definition.effect_text, record.id)
+            elif definition.abilities:
+                active += self.in_force(record, definition.abilities)
         for player in range(PLAYERS):
             for record in self.objects_at(Place("trash", player)):
                 if record.definition.in_trash:
-                    yield from self.in_force(record, record.definition.in_trash)
-        yield from (Active(effect, effect.ability, 0) for effect in self.state.delayed)
+                    active += self.in_force(record, record.definition.in_trash)
+        active += [Active(effect, effect.ability, 0) for effect in self.state.delayed]
+        return active
 
     # -- changing -------------------------------------------------------------------------------------------
 
@@ -349,12 +363,7 @@ class Table:
         place = self.state.objects[identity].place
         if place.zone not in BOARD:
             return []
-        objects = self.state.objects
-        return [
-            objects[other]
-            for other in self.state.zones.get(place, ())
-            if objects[other].attached_to == identity
-        ]
+        return [other for other in self.objects_at(place) if other.attached_to == identity]
 
     def begin_effect(self, effect: Delayed) -> None:
         """Let a continuous or delayed effect begin."""

@@ -53,7 +53,9 @@ def candidates(table: Table, target: Target, chooser: Chooser) -> list[Object]:
 
 
 def _pool(table: Table, target: Target, chooser: Chooser) -> Iterator[Object]:
-    if target.zone == "board":
+    if target.units_only and target.zone == "board":
+        yield from table.units()
+    elif target.zone == "board":
         yield from table.permanents()
         if chooser.at == 0:
             for player in range(PLAYERS):

@@ -80,27 +80,30 @@ definitions: dict[str, Definition] = {}
 
 
 class Filter:
-    """A predicate on objects, from the point of view of whoever chooses; ``&`` and ``~`` combine them."""
+    """A predicate on objects, from the point of view of whoever chooses; ``&`` and ``~`` combine them.
 
-    def __init__(self, test: Callable[[Table, Object, Chooser], bool]) -> None:
-        self.test = test
+    ``units_only``: one of its tests is that they are units.
+    """
+
+    def __init__(self, *tests: Callable[[Table, Object, Chooser], bool], units_only: bool = False) -> None:
+        self.tests = tests
+        self.units_only = units_only
 
     def __call__(self, table: Table, record: Object, chooser: Chooser) -> bool:
-        """Tell whether the object fits."""
-        return self.test(table, record, chooser)
+        """Tell whether the object fits: it passes every test, in their order."""
+        for test in self.tests:  # noqa: SIM110  (asked of every object: a generator costs more than the tests)
+            if not test(table, record, chooser):
+                return False
+        return True
 
     def __and__(self, other: "Filter") -> "Filter":
-        return Filter(
-            lambda table, record, chooser: (
-                self.test(table, record, chooser) and other.test(table, record, chooser)
-            )
-        )
+        return Filter(*self.tests, *other.tests, units_only=self.units_only or other.units_only)
 
     def __invert__(self) -> "Filter":
-        return Filter(lambda table, record, chooser: not self.test(table, record, chooser))
+        return Filter(lambda table, record, chooser: not self(table, record, chooser))
 
 
-UNIT = Filter(lambda table, record, chooser: table.is_unit(record))
+UNIT = Filter(lambda table, record, chooser: table.is_unit(record), units_only=True)
 GEAR = Filter(lambda table, record, chooser: table.is_gear(record))
 SPELL = Filter(lambda table, record, chooser: record.definition.kind == "spell")
 FRIENDLY = Filter(lambda table, record, chooser: record.controller == chooser.controller)
@@ -132,17 +135,18 @@ def a(
     elsewhere: bool = False,
 ) -> Target:
     """Exactly one target."""
-    return Target("", legal, zone=zone, another=another, elsewhere=elsewhere)
+    return Target("", legal, zone=zone, another=another, elsewhere=elsewhere, units_only=legal.units_only)
 
 
 def exactly(count: int, legal: Filter) -> Target:
     """So many targets."""
-    return Target("", legal, count, count)
+    return Target("", legal, count, count, units_only=legal.units_only)
 
 
 def up_to(count: int, legal: Filter, *, same_location: bool = False) -> Target:
     """At most so many targets, possibly none (355.13)."""
-    return Target("", legal, 0, count, group=(lambda table, record: record.place) if same_location else None)
+    group = (lambda table, record: record.place) if same_location else None
+    return Target("", legal, 0, count, group=group, units_only=legal.units_only)
 
 
 def any_number(
