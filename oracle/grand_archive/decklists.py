@@ -1,4 +1,4 @@
-"""Two decks for whole games: a main deck by numbers, and a material deck with one of each."""
+"""Two legal decks for whole games: a main deck by numbers, and a material deck with one of each."""
 
 from typing import NamedTuple
 
@@ -25,6 +25,11 @@ decklists = (
             (4, "Stand-in Spark"),
             (4, "Devoted Martyr"),
             (4, "Potion of Healing"),
+            (4, "March Hare, Mottled Host"),
+            (4, "Silent Firebrand"),
+            (4, "Accompanying Guard"),
+            (4, "Ordinary Bear"),
+            (4, "Gray Wolf"),
         ),
         (
             "Spirit of Fire",
@@ -33,6 +38,8 @@ decklists = (
             "Stand-in Blade",
             "Grand Crusader's Ring",
             "Gem of Sorority",
+            "Clarent, Reimagined",
+            "Clarent, Sword of Peace",
         ),
     ),
     DeckList(
@@ -48,6 +55,11 @@ decklists = (
             (4, "Imperial Sentry"),
             (4, "Stand-in Spark"),
             (4, "Gray Wolf"),
+            (4, "Cloaked Executioner"),
+            (4, "Reconnaissance Scout"),
+            (4, "Accompanying Guard"),
+            (4, "Ordinary Bear"),
+            (4, "Imperial Recruit"),
         ),
         (
             "Spirit of Wind",

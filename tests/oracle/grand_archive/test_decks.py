@@ -4,7 +4,7 @@ import pytest
 
 from oracle.grand_archive.cards import cards
 from oracle.grand_archive.cards._words import card
-from oracle.grand_archive.decklists import DeckList
+from oracle.grand_archive.decklists import DeckList, decklists
 from oracle.grand_archive.decks import IllegalDeck, check_deck
 
 PLAIN = {f"Plain {number}": card(f"Plain {number}", "ally", reserve=1) for number in range(15)}
@@ -58,3 +58,8 @@ def test_these_decks_are_refused(
     with pytest.raises(IllegalDeck) as refused:
         check(*material, main=main)
     assert refused.value.rule == rule
+
+
+@pytest.mark.parametrize("deck", decklists, ids=lambda deck: deck.name)
+def test_the_decks_of_whole_games_are_legal(deck: DeckList) -> None:
+    check_deck(deck, cards)
