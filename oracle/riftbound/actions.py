@@ -13,22 +13,27 @@ from oracle.riftbound.events import Event
 from oracle.riftbound.model import BOARD, CHAIN, Cannot, Delayed, Item, Object, Place
 from oracle.riftbound.table import Table
 
-_ON_BOARD = (
-    events.Kill,
-    events.Deal,
-    events.Heal,
-    events.Exhaust,
-    events.Ready,
-    events.Stun,
-    events.Buff,
-    events.Move,
-    events.Recall,
-    events.Attach,
-    events.Detach,
-    events.Empower,
-    events.Disempower,
-    events.TakeControl,
+_ON_BOARD = frozenset(
+    {
+        events.Kill,
+        events.Deal,
+        events.Heal,
+        events.Exhaust,
+        events.Ready,
+        events.Stun,
+        events.Buff,
+        events.Move,
+        events.Recall,
+        events.Attach,
+        events.Detach,
+        events.Empower,
+        events.Disempower,
+        events.TakeControl,
+    }
 )
+"""Events that happen only to what is on the board (055), a legend included."""
+_THERE = BOARD | {"legend"}
+_CHANGES_PLACE = frozenset({events.Move, events.Recall})
 
 
 def forbidden(table: Table, event: Event) -> str:
@@ -40,14 +45,15 @@ def forbidden(table: Table, event: Event) -> str:
     if not event.object:
         return ""
     record = table.record(event.object)
-    if isinstance(event, _ON_BOARD):
-        if record.gone or record.place.zone not in BOARD | {"legend"}:
+    kind = type(event)
+    if kind in _ON_BOARD:
+        if record.gone or record.place.zone not in _THERE:
             return "055"
         if isinstance(event, events.Attach) and table.record(event.to).gone:
             return "055"
-        if isinstance(event, events.Move | events.Recall) and record.attached_to:
+        if record.attached_to and kind in _CHANGES_PLACE:
             return "718.5.c"
-        already = _ALREADY.get(type(event))
+        already = _ALREADY.get(kind)
         if already is not None and already[0](record, event):
             return already[1]
     elif record.gone:

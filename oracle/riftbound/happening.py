@@ -39,7 +39,7 @@ class _Candidate(NamedTuple):
 
 def happen(table: Table, *simultaneous: Event) -> Steps[tuple[Outcome, ...]]:
     """Let the events take place; return what became of each."""
-    if not any(_is_awaited(table, event) for event in simultaneous):
+    if not _are_awaited(table, simultaneous):
         return _simply(table, simultaneous)
     outcomes = [Outcome.EXECUTED] * len(simultaneous)
     pending: dict[int, Event] = {}
@@ -62,7 +62,8 @@ def happen(table: Table, *simultaneous: Event) -> Steps[tuple[Outcome, ...]]:
     own = [item for index, item in dying if index in pending]
     for item in own:
         table.reason("808.1.d.2", "triggered", item.source)
-    yield from put_on_chain(table, own)  # before those that trigger on what has happened (323.4)
+    if own:
+        yield from put_on_chain(table, own)  # before those that trigger on what has happened (323.4)
     triggers: list[Item] = []
     mighty = yield from _watch_might(table, pending, outcomes)
     done = [perform(table, event) for event in pending.values()]
@@ -81,32 +82,39 @@ def _unpaid(table: Table, pending: dict[int, Event]) -> Steps[list[int]]:
     return (yield from pay_applied_costs(table, pending))
 
 
-_MEETS_CONDITIONS = (events.Empower, events.GainXP)
+_MEETS_CONDITIONS = frozenset({events.Empower, events.GainXP})
 """Events that may make an ability active which awaits them: what triggers is seen afterwards (725.4)."""
 
 
-def _is_awaited(table: Table, event: Event) -> bool:
-    """Tell whether any ability could forbid or replace the event, or trigger on it."""
-    kind = type(event)
-    return (
-        table.awaited(kind)
-        or kind in _MEETS_CONDITIONS
-        or table.awaited(AppliedCost)
-        or (kind in _CHANGES_MIGHT and table.awaited(events.BecomeMighty))
-        or bool(_own_abilities(table, event))
-        or bool(event.object and table.record(event.object).definition.in_trash)  # 383.2.c.1
-    )
+def _are_awaited(table: Table, simultaneous: tuple[Event, ...]) -> bool:
+    """Tell whether any ability could forbid or replace one of the events, or trigger on it."""
+    if table.awaited(AppliedCost):
+        return True
+    mighty = table.awaited(events.BecomeMighty)
+    for event in simultaneous:
+        kind = type(event)
+        if table.awaited(kind) or kind in _MEETS_CONDITIONS or (mighty and kind in _CHANGES_MIGHT):
+            return True
+        if event.object:
+            definition = table.record(event.object).definition
+            if definition.in_trash:  # 383.2.c.1
+                return True
+            if definition.abilities and _own_abilities(table, event):
+                return True
+    return False
 
 
 def _simply(table: Table, simultaneous: tuple[Event, ...]) -> tuple[Outcome, ...]:
     """Let events take place that no ability awaits."""
-    rules = [forbidden(table, event) for event in simultaneous]
-    for event, rule in zip(simultaneous, rules, strict=True):
+    outcomes = []
+    for event, rule in [(event, forbidden(table, event)) for event in simultaneous]:
         if rule:
             table.reason(rule, "negated", event.object, by=event.by)
+            outcomes.append(Outcome.NEGATED)
         else:
             perform(table, event)
-    return tuple(Outcome.NEGATED if rule else Outcome.EXECUTED for rule in rules)
+            outcomes.append(Outcome.EXECUTED)
+    return tuple(outcomes)
 
 
 # -- replacement effects ------------------------------------------------------------------------------------
@@ -291,18 +299,20 @@ def apply_in_order(table: Table, event: Event, order: Sequence[Active]) -> Steps
 
 # -- becoming Mighty ----------------------------------------------------------------------------------------
 
-_CHANGES_MIGHT = (
-    events.Begin,
-    events.Buff,
-    events.Attach,
-    events.Detach,
-    events.Attack,
-    events.Defend,
-    events.Empower,
-    events.Move,
-    events.Recall,
-    events.GainXP,
-    events.SpendXP,
+_CHANGES_MIGHT = frozenset(
+    {
+        events.Begin,
+        events.Buff,
+        events.Attach,
+        events.Detach,
+        events.Attack,
+        events.Defend,
+        events.Empower,
+        events.Move,
+        events.Recall,
+        events.GainXP,
+        events.SpendXP,
+    }
 )
 
 
@@ -314,7 +324,7 @@ def _watch_might(
     Where a replacement effect awaits it, the change that would make a unit Mighty is replaced (370.1.a.1).
     """
     watching = table.active(events.BecomeMighty)
-    if not watching or not any(isinstance(event, _CHANGES_MIGHT) for event in pending.values()):
+    if not watching or not any(type(event) in _CHANGES_MIGHT for event in pending.values()):
         return None
     before = frozenset(unit.id for unit in table.units() if is_mighty(table, unit))
     if any(isinstance(active.ability, Replacement) for active in watching):
@@ -357,12 +367,14 @@ def _would_become_mighty(table: Table, event: Event, before: frozenset[int]) -> 
 # -- triggered abilities ------------------------------------------------------------------------------------
 
 
-_DEPARTURES = (
-    events.Kill,
-    events.Banish,
-    events.ReturnToHand,
-    events.ReturnToDeck,
-    events.Recycle,
+_DEPARTURES = frozenset(
+    {
+        events.Kill,
+        events.Banish,
+        events.ReturnToHand,
+        events.ReturnToDeck,
+        events.Recycle,
+    }
 )
 """Events by which a permanent leaves the board."""
 
@@ -371,7 +383,7 @@ def _own_departures(table: Table, pending: dict[int, Event]) -> list[tuple[int, 
     """Return the triggers on their source's own death or leaving, made before it goes (428.1.a.1.b)."""
     found: list[tuple[int, Item]] = []
     for index, event in pending.items():
-        if isinstance(event, _DEPARTURES):
+        if type(event) in _DEPARTURES:
             for active in table.active(type(event)):
                 ability = active.ability
                 if (

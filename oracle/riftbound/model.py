@@ -5,7 +5,6 @@ Players are 0 and 1; the words of the port are the adapter's business.
 """
 
 from collections.abc import Callable, Hashable
-from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, Protocol, Self, TypeAlias
 
@@ -688,10 +687,7 @@ class State(msgspec.Struct):
 
     def copy(self) -> Self:
         """Return a copy that shares the immutable records only."""
-        other = copy(self)
-        other.objects = self.objects.copy()
-        other.zones = self.zones.copy()
-        return other
+        return msgspec.structs.replace(self, objects=self.objects.copy(), zones=self.zones.copy())
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -428,7 +428,7 @@ class Table:
     def reason(self, rule: str, what: str, *of: int, by: int = 0) -> None:
         """Log a rule that was applied, to these objects, by the card of that object."""
         objects = self.state.objects
-        cards = tuple(objects[identity].card for identity in of if identity)
+        cards = tuple([objects[identity].card for identity in of if identity])
         self.log.append(Reason(rule, what, cards, objects[by].card if by else 0))
         if len(self.log) > MOST_REASONS:
             raise OracleBug(f"a step without end: {MOST_REASONS} rules applied", self.log)
