@@ -276,6 +276,7 @@ WORDINGS: Mapping[str, Wording] = {
     "condition not met": Wording(
         "the condition of {of} is not met any more", "{of}的条件不再满足，技能不生效"
     ),
+    "copied": Wording("{of} is copied", "{of}被复制", "{by} copies {of}", "{by}复制{of}"),
     "declared first": Wording(
         "{of} is declared to pay before any card is banished at random", "{of}在随机放逐之前先宣告支付"
     ),
@@ -284,6 +285,7 @@ WORDINGS: Mapping[str, Wording] = {
     "enters rested": Wording("{of} enters the field rested", "{of}以待命状态进场"),
     "fizzles": Wording("{of} fizzles", "{of}结算失败"),
     "imbued": Wording("{of} is imbued", "{of}被灌注"),
+    "leaves the game": Wording("what a player owns leaves the game: {of}", "玩家所拥有的卡牌离开游戏：{of}"),
     "levels up": Wording("{of} has leveled up", "升级为{of}"),
     "loses": Wording("a player loses the game: {of}", "一名玩家输掉游戏：{of}"),
     "no legal target": Wording("{of} has no legal target", "{of}没有合法目标"),

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import msgspec
 
-from steps.case import Authority, Both, Case
+from steps.case import Authority, Both, Case, Fact
 from steps.errors import CaseError
 from steps.rendering import say as say_step
 from touchstone.corpus import Corpus, Reading, shown_path
 from touchstone.documents import Documents
 from touchstone.errors import UserError
+from touchstone.facts import unknown_fact
 from touchstone.suite import case_hash
 from touchstone.version import version
 
@@ -151,6 +152,10 @@ class ExportedCorpus(Corpus):
             return f'unknown game "{read.case.game}"'
         if f"{read.case.id}.json" != path.name:
             return f"it holds the case {read.case.id}, and should have its name"
+        facts = (unknown_fact(step.expects) for step in read.case.steps if isinstance(step.expects, Fact))
+        wrong = next(filter(None, facts), None)
+        if wrong is not None:
+            return wrong
         if case_hash(read.case) != read.hash:
             return "what the case does has been changed since it was exported: its hash is another"
         return None

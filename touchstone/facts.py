@@ -1,10 +1,13 @@
 """What an expectation says, held against what an engine shows."""
 
+from collections.abc import Mapping
+
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from adapters.port import Observation, ShownObject
+from adapters.port import Observation, ShownObject, ShownPlayer
 from steps.case import Asked, Count, Fact, NotOffered, Offered, Value
+from touchstone.errors import nearest
 from touchstone.names import Names
 from touchstone.speech import Speech
 
@@ -45,6 +48,31 @@ def judge(
 
 
 # -- facts --------------------------------------------------------------------------------------------------
+
+_NAMES: Mapping[str, frozenset[str]] = {
+    "object": frozenset((*ShownObject.__struct_fields__, "on_chain", "ability_on_chain")),
+    "player": frozenset((*ShownPlayer.__struct_fields__, "combat", "resources")),
+    "battlefield": frozenset(("controller",)),
+    "game": frozenset(("active", "chain", "phase", "showdown", "winner")),
+}
+"""What can be said, by what it is said of."""
+
+
+def unknown_fact(fact: Fact) -> str | None:
+    """Return what is wrong with a fact that nothing shows, or None.
+
+    >>> unknown_fact(Fact("object:X", "damage", 2)), unknown_fact(Fact("object:X", "dammage", 2))
+    (None, 'the fact "dammage" of an object is not known; did you mean "damage"?')
+    """
+    scope, separator, about = fact.about.partition(":")
+    if scope not in _NAMES or bool(about) is (scope == "game") or bool(separator) is (scope == "game"):
+        return f'"{fact.about}" is not object:NAME, player:p1, battlefield:A or game'
+    if fact.name in _NAMES[scope] or (scope == "player" and fact.name.startswith("power.")):
+        return None
+    of = {"object": "an object", "player": "a player", "battlefield": "a battlefield", "game": "the game"}
+    listed = f"; it is one of: {', '.join(sorted(_NAMES[scope]))}"
+    near = nearest(fact.name, _NAMES[scope], otherwise=listed)
+    return f'the fact "{fact.name}" of {of[scope]} is not known{near}'
 
 
 def _fact(fact: Fact, shown: Observation, names: Names, say: Speech) -> Judged:

@@ -32,8 +32,10 @@ class Game(Table):
         if state.players[state.opportunity].lost:
             state.opportunity = self.turn_order(state.opportunity)[0]
         everyone = len(self.turn_order())
+        if state.stack and state.passes >= everyone:
+            return resolve(self)
         if state.stack:
-            return resolve(self) if state.passes >= everyone else act(self)
+            return act(self)
         if state.combat is not None:
             return self._combat(state.combat.step, passed=state.passes >= everyone)
         if state.stage == "window" and state.passes < everyone:
@@ -46,7 +48,9 @@ class Game(Table):
         """Go on with the combat: opportunity before retaliation and before damage (RET.2, DMG.1)."""
         if not passed:
             return act(self)
-        return combat.retaliate(self) if step == "triggers" else combat.deal_damage(self)
+        if step == "triggers":
+            return combat.retaliate(self)
+        return combat.deal_damage(self)
 
 
 def start(state: State, name: str | None = None) -> Machine[State]:

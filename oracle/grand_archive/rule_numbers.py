@@ -67,6 +67,7 @@ SBC.1 SBC.2 SBC.3 SBC.4 SBC.5 SBC.6 SBC.7 SBC.8 SBC.10
 SPD.1.1 SPD.2.1 SPD.2.2
 TO.1 TO.2 TO.3 TO.4 TO.6
 TRG.2 TRG.2.1 TRG.3 TRG.3.1 TRG.3.2 TRG.7 TRG.8 TRG.10 TRG.11
+ACT.1.2.1 ATT.2.1 DEC.1.3 DMG.2.1 DMG.3.5 EOC.1
 """
 
 keywords: frozenset[str] = frozenset(_keywords.split())
