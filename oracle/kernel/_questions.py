@@ -14,7 +14,7 @@ Answer: TypeAlias = tuple[Option, ...]
 T = TypeVar("T")
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, gc=False):
     """Pick at least ``minimum`` and at most ``maximum`` of the options, in order.
 
     ``kind`` and ``about`` say what it is for; nothing here reads them.

@@ -225,6 +225,9 @@ def _spendable(pool: Sequence[str], kind: str) -> list[str]:
 
 def _matching(symbols: tuple[Symbol, ...], supply: Sequence[str]) -> list[int] | None:
     """Return for each symbol the index of what pays it, None if the supply is short."""
+    if symbols and symbols.count(symbols[0]) == len(symbols):  # alike: no choice of one is in another's way
+        fitting = [index for index, domain in enumerate(supply) if domain in symbols[0]]
+        return fitting[len(symbols) - 1 :: -1] if len(fitting) >= len(symbols) else None
     taken: dict[int, int] = {}
 
     def assign(symbol: int, seen: set[int]) -> bool:

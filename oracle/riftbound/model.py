@@ -690,7 +690,7 @@ class State(msgspec.Struct):
         return msgspec.structs.replace(self, objects=self.objects.copy(), zones=self.zones.copy())
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Reason(msgspec.Struct, frozen=True, gc=False):
     """A rule that was applied: to which cards, by which card (0: none)."""
 
     rule: str

@@ -4,6 +4,8 @@ Step 1, putting it on the chain, is done by whoever begins it; :func:`finalize` 
 An :class:`IllegalAction` on the way undoes the whole action (358.5).
 """
 
+from functools import partial
+
 import msgspec
 
 from oracle.kernel import Answer, IllegalAction, Option, Steps, choose
@@ -435,7 +437,7 @@ def could_play(table: Table, item: Item) -> bool:
 
 
 def _could_pay_somewhere(table: Table, item: Item) -> bool:
-    return any(_could_pay(table, placed) for placed in _placed(table, item))
+    return any(map(partial(_could_pay, table), _placed(table, item)))
 
 
 def _could_pay_less(table: Table, item: Item) -> bool:

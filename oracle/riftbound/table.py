@@ -37,6 +37,8 @@ MOST_REASONS = 20_000
 """A step that applies more rules than that goes round in a circle."""
 _LOOKED_AT = frozenset({"base", "battlefield", "battlefields"})
 """Zones of which lists are kept."""
+_OF_TEXT = _LOOKED_AT | {"legend"}
+"""Zones of objects whose rules text applies (365)."""
 
 
 class Active(NamedTuple):
@@ -81,6 +83,7 @@ class Table:
         self._there: dict[Place, tuple[Object, ...]] = {}
         self._bearers: set[int] = set()
         self._granting = False
+        self._conditional = False
         self._locations: tuple[Place, ...] | None = None
         self._touch()
 
@@ -96,11 +99,14 @@ class Table:
     def _touch_record(self, record: Object) -> None:
         """Forget what depends on this record; which abilities are active only if it bears one."""
         self._there.pop(record.place, None)
-        definition = record.definition
-        bears = definition.abilities or definition.effect_text or definition.in_trash
+        definition, zone = record.definition, record.place.zone
+        if zone in _OF_TEXT:
+            bears = definition.abilities or definition.effect_text
+        else:
+            bears = definition.in_trash if zone == "trash" else ()
         if bears or record.id in self._bearers or self._granting:
             self._active = None
-        if record.place.zone in _LOOKED_AT:
+        if zone in _LOOKED_AT:
             self.state.cleanup_due = True  # 319.6, 319.7
             self._touch()
         else:
@@ -214,6 +220,7 @@ class Table:
     def _index(self) -> dict[type, list[Active]]:
         index: dict[type, list[Active]] = {}
         self._bearers = set()
+        self._conditional = False
         for active in self._all_active():
             self._bearers.add(active.bearer.id)
             ability = active.ability
@@ -247,6 +254,8 @@ class Table:
         """Return the abilities that are active: dependent ones while their conditions are met (727.1.b)."""
         active = []
         for ability in abilities:
+            if isinstance(ability, Dependent):
+                self._conditional = True
             while isinstance(ability, Dependent) and ability.condition(self, bearer):
                 ability = ability.ability  # 727.1.b.3: all of several
             if not isinstance(ability, Dependent):
@@ -423,7 +432,9 @@ class Table:
     def note(self, *entry: object) -> None:
         """Keep something this turn's rules look back on."""
         self.state.history = (*self.state.history, entry)
-        self.changed()  # 812.1.c, 727.1.b.2
+        if self._conditional or self._granting:
+            self._active = None  # 812.1.c, 727.1.b.2
+        self._touch()
 
     def reason(self, rule: str, what: str, *of: int, by: int = 0) -> None:
         """Log a rule that was applied, to these objects, by the card of that object."""
