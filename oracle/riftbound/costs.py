@@ -57,7 +57,7 @@ def additional_costs(table: Table, item: Item) -> tuple[AdditionalCost, ...]:
     if keyword(table, record, "accelerate"):  # several instances are one (805.4)
         symbol = _accelerate_symbol(table, record)
         own = (*own, AdditionalCost("accelerate", Cost(1, (symbol,)), optional=True))  # 805.1.a
-    return (*own, *item.additional)
+    return own + item.additional
 
 
 def _accelerate_symbol(table: Table, record: Object) -> Symbol:
@@ -110,9 +110,11 @@ def deflects(table: Table, item: Item, record: Object) -> int:
 
 def _ignores_deflect(table: Table, item: Item) -> bool:
     """Tell whether the spell says that Deflect is ignored while paying for it (766)."""
-    return bool(item.object) and any(
-        isinstance(ability, Ignoring) and ability.keyword == "deflect"
-        for ability in table.record(item.object).definition.abilities
+    if not item.object:
+        return False
+    definition = table.record(item.object).definition
+    return Ignoring in definition.kinds and any(
+        isinstance(ability, Ignoring) and ability.keyword == "deflect" for ability in definition.abilities
     )
 
 
@@ -169,9 +171,10 @@ def discounts(table: Table, item: Item) -> list[Discount]:
     ]
     if item.object:
         card = table.record(item.object)
-        for own in table.in_force(card, card.definition.abilities):
-            if isinstance(own.ability, Discount) and own.ability.when(table, card, item):  # 366.2.a
-                found.append(own.ability)
+        if Discount in card.definition.kinds:
+            for own in table.in_force(card, card.definition.abilities):
+                if isinstance(own.ability, Discount) and own.ability.when(table, card, item):  # 366.2.a
+                    found.append(own.ability)
     return sorted(found, key=lambda each: -each.minimum) if found else found
 
 

@@ -99,7 +99,7 @@ def _are_awaited(table: Table, simultaneous: tuple[Event, ...]) -> bool:
             definition = table.record(event.object).definition
             if definition.in_trash:  # 383.2.c.1
                 return True
-            if definition.abilities and _own_abilities(table, event):
+            if Replacement in definition.kinds and _own_abilities(table, event):
                 return True
     return False
 
@@ -187,7 +187,7 @@ def _own_abilities(table: Table, event: Event) -> list[Active]:
     if not event.object:
         return []
     record = table.record(event.object)
-    if not record.definition.abilities or record.place.zone in BOARD or record.gone:
+    if Replacement not in record.definition.kinds or record.place.zone in BOARD or record.gone:
         return []
     return [
         active

@@ -488,8 +488,17 @@ class Definition:
     """The power symbol of the card's own domain, ``[C]`` (135.2.e.6)."""
     cost: Cost = field(init=False)
     """The printed base cost (204.1)."""
+    kinds: frozenset[type] = field(init=False)
+    """The kinds of abilities among its rules text, dependent ones included."""
 
     def __post_init__(self) -> None:
+        kinds = set()
+        for ability in self.abilities:
+            kinds.add(type(ability))
+            while isinstance(ability, Dependent):
+                ability = ability.ability
+                kinds.add(type(ability))
+        object.__setattr__(self, "kinds", frozenset(kinds))
         symbol = (*self.domains, "any") if self.domains else ANY
         object.__setattr__(self, "symbol", symbol)
         object.__setattr__(self, "cost", Cost(self.energy, (symbol,) * self.power))

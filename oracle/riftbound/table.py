@@ -81,6 +81,8 @@ class Table:
         """Forget everything derived."""
         self._active: dict[type, list[Active]] | None = None
         self._there: dict[Place, tuple[Object, ...]] = {}
+        self._texts: dict[tuple[int, int], tuple[Bearer, list[Active]]] = {}
+        """Abilities of unconditional text, by bearer and the card it comes through."""
         self._bearers: set[int] = set()
         self._granting = False
         self._conditional = False
@@ -252,14 +254,23 @@ class Table:
 
     def in_force(self, bearer: Bearer, abilities: Iterable[Ability], via: int = 0) -> list[Active]:
         """Return the abilities that are active: dependent ones while their conditions are met (727.1.b)."""
+        known = self._texts.get((bearer.id, via))
+        if known is not None and known[0] is bearer:
+            return known[1]
         active = []
+        conditional = False
         for ability in abilities:
-            if isinstance(ability, Dependent):
-                self._conditional = True
-            while isinstance(ability, Dependent) and ability.condition(self, bearer):
+            while isinstance(ability, Dependent):
+                conditional = True
+                if not ability.condition(self, bearer):
+                    break
                 ability = ability.ability  # 727.1.b.3: all of several
-            if not isinstance(ability, Dependent):
+            else:
                 active.append(Active(bearer, ability, via))
+        if conditional:
+            self._conditional = True
+        else:
+            self._texts[bearer.id, via] = (bearer, active)
         return active
 
     def _all_active(self) -> list[Active]:
