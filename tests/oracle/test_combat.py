@@ -93,17 +93,6 @@ def test_815_tank_first() -> None:
     assert board.seen.question is None
 
 
-def test_465_2_c_3_many_units_leave_as_many_ways_as_there_are_to_choose_who_survives() -> None:
-    """Going through the orders of fourteen units one by one would not come to an end."""
-    board = fight(
-        unit("X", 24, "p1.base"),
-        *(unit(f"Y{number}", 2, "at.A", state="p2") for number in range(14)),
-    )
-    board.passes("p1", "p2")
-    assert board.question.kind == "amount"
-    assert len(board.question.options) == 14 * 13 / 2
-
-
 def test_465_2_c_6_who_must_be_last_is_last() -> None:
     board = fight(
         unit("X", 1, "p1.base"),
