@@ -194,13 +194,39 @@ def _ways(damage: int, waiting: list[tuple[int, _Assignable]]) -> Iterator[Assig
         return
     least = min(rank for rank, _ in waiting)
     first = [each for rank, each in waiting if rank == least]
-    if damage >= sum(each.lethal for each in first):
-        first = first[:1]  # all of them get lethal damage, in whatever order
-    for each in first:
-        others = [other for other in waiting if other[1] is not each]
-        amount = min(damage, each.lethal) if others else damage  # 465.2.c.4
-        for rest in _ways(damage - amount, others):
-            yield tuple(sorted(((each.unit.id, amount), *rest)))
+    later = [each for each in waiting if each[0] != least]
+    beyond = damage - sum(each.lethal for each in first)
+    if beyond < 0:
+        for assigned in _until_it_runs_out(damage, first):
+            yield tuple(sorted(assigned))
+        return
+    lethal = [(each.unit.id, each.lethal) for each in first]  # to all of them, in whatever order
+    if not later:
+        unit, amount = lethal.pop()
+        yield tuple(sorted((*lethal, (unit, amount + beyond))))  # 465.2.c.4
+        return
+    for rest in _ways(beyond, later):
+        yield tuple(sorted((*lethal, *rest)))
+
+
+def _until_it_runs_out(damage: int, units: list[_Assignable], start: int = 0) -> Iterator[Assignment]:
+    """Yield each way to assign less than all these units could take, once.
+
+    Some get lethal damage, from ``start`` on in the order they stand in; then any other gets what is left.
+    """
+    if not damage:
+        yield ()
+        return
+    passed_over = [each.lethal for each in units[:start]]
+    if passed_over and damage >= max(passed_over) + sum(each.lethal for each in units[start:]):
+        return  # more would be left than any of those takes
+    for index, each in enumerate(units):
+        if each.lethal > damage:
+            yield ((each.unit.id, damage),)
+        elif index >= start:
+            others = [*units[:index], *units[index + 1 :]]
+            for rest in _until_it_runs_out(damage - each.lethal, others, index):
+                yield ((each.unit.id, each.lethal), *rest)
 
 
 def _lethal(table: Table, unit: Object, changes: tuple[Active, ...], damage: int) -> int:

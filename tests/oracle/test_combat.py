@@ -93,6 +93,17 @@ def test_815_tank_first() -> None:
     assert board.seen.question is None
 
 
+def test_465_2_c_3_damage_among_many_units_comes_to_an_end() -> None:
+    """There are 91 ways to kill twelve of fourteen units, and more orders than anyone could go through."""
+    board = fight(
+        unit("X", 24, "p1.base"),
+        *(unit(f"Y{number}", 2, "at.A", state="p2") for number in range(14)),
+    )
+    board.passes("p1", "p2")
+    assert board.question.kind == "amount"
+    assert len(board.question.options) == 14
+
+
 def test_465_2_c_6_who_must_be_last_is_last() -> None:
     board = fight(
         unit("X", 1, "p1.base"),
