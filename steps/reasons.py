@@ -289,7 +289,12 @@ WORDINGS: Mapping[str, Wording] = {
     "levels up": Wording("{of} has leveled up", "升级为{of}"),
     "loses": Wording("a player loses the game: {of}", "一名玩家输掉游戏：{of}"),
     "no legal target": Wording("{of} has no legal target", "{of}没有合法目标"),
-    "pays": Wording("a part of the cost of {of} is paid by other cards", "其他卡牌支付{of}的部分代价"),
+    "pays": Wording(
+        "{of} pays for a part of a cost",
+        "{of}支付部分代价",
+        "{of} pays for a part of the cost of {by}",
+        "{of}支付{by}的部分代价",
+    ),
     "redirected": Wording("the attack is redirected to {of}", "攻击转向{of}"),
     "redundant": Wording("{of}: another instance of the keyword adds nothing", "{of}：该关键词不可重复"),
     "retaliates": Wording("{of} retaliates", "{of}进行反击"),

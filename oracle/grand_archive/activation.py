@@ -16,6 +16,7 @@ from oracle.grand_archive.costs import (
     own,
     pay_action,
     pay_reserve,
+    reserve,
     turn_face_down,
     with_marks,
 )
@@ -29,7 +30,6 @@ from oracle.grand_archive.model import (
     Layer,
     Object,
     Permission,
-    Place,
 )
 from oracle.grand_archive.table import Table
 from oracle.grand_archive.targets import can_choose, choose_targets
@@ -222,23 +222,6 @@ def activate_ability(table: Table, player: int, record: Object, number: int) -> 
     for action in ability.costs:
         layer = yield from pay_action(table, layer, action)
     if ability.reserve:
-        hand = [each.id for each in table.zone("hand", player) if each.id != record.id]
-        if len(hand) < ability.reserve:
-            raise IllegalAction("its reserve cost cannot be paid", "AAB.2")
-        reserved = yield from choose(
-            player,
-            "cost",
-            hand,
-            minimum=ability.reserve,
-            maximum=ability.reserve,
-            about=(record.id,),
-            text="reserve",
-        )
-        moves = [
-            events.Move(each, player=player, to=Place("memory", player), cause="reserved")
-            for each in reserved
-            if isinstance(each, int)
-        ]
-        yield from happen(table, *moves)
+        yield from reserve(table, player, record, ability.reserve)
     table.push(layer)
     table.state.opportunity, table.state.passes = player, 0

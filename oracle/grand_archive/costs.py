@@ -4,6 +4,8 @@ The reserve cost is paid with chosen cards of the hand, put into memory face dow
 cards of memory banished at random, after what else pays for it has been declared (PAY.2, FLM.2).
 """
 
+from collections.abc import Collection, Iterable
+
 import msgspec
 
 from oracle.grand_archive import events
@@ -82,33 +84,87 @@ def additional_costs(table: Table, card: Object) -> list[CostAction]:
     ]
 
 
-def payers(table: Table, card: Object, cost: str) -> list[tuple[Payment, tuple[int, ...]]]:
-    """Return which cards may pay one each of a cost, and by what: Kindle, Floating Memory, Reservable."""
-    found = []
-    for ability in own(table, card, Payment):
-        if isinstance(ability, Payment) and ability.cost == cost:
-            offered = tuple(each for each in ability.offered(table, card) if each != card.id)
-            found.append((ability, offered))
-    return found
+def floating_cards(table: Table, player: int) -> tuple[int, ...]:
+    """Return the cards in a graveyard that may pay one of a memory cost each (FLM.1, FLM.3)."""
+    return tuple(
+        record.id for record in table.zone("graveyard", player) if table.has(record, "floating memory")
+    )
 
 
-def _most(ability: Payment, offered: tuple[int, ...]) -> int:
-    return len(offered) if ability.most is None else min(ability.most, len(offered))
+FLOATING_MEMORY = Payment(
+    cost="memory",
+    offered=lambda table, card: floating_cards(table, card.controller),
+    rule="FLM.2",
+    keyword="floating memory",
+)
+"""What any memory cost may be paid with besides (FLM.1)."""
 
 
-def _with_further(table: Table, card: Object, ability: Payment, offered: tuple[int, ...]) -> int:
+def payers(table: Table, card: Object, cost: str) -> list[Payment]:
+    """Return by what texts cards may pay one each of a cost: Kindle, Floating Memory."""
+    found = [ability for ability in own(table, card, Payment) if isinstance(ability, Payment)]
+    every = [*found, FLOATING_MEMORY]
+    return [ability for ability in every if ability.cost == cost]
+
+
+def _offered(table: Table, card: Object, ability: Payment, declared: Collection[int]) -> list[int]:
+    return [each for each in ability.offered(table, card) if each != card.id and each not in declared]
+
+
+def _could(table: Table, card: Object, ability: Payment, declared: Collection[int] = ()) -> int:
     """Return how much an ability could pay, with what it would let pay besides."""
-    most = _most(ability, offered)
+    offered = _offered(table, card, ability, declared)
+    most = len(offered) if ability.most is None else min(ability.most, len(offered))
     if most and ability.further is not None:
-        most += _most(ability.further, ability.further.offered(table, card))
+        most += _could(table, card, ability.further, declared)
     return most
+
+
+def _declare(table: Table, player: int, card: Object, cost: str, due: int, own: int) -> Steps[list[int]]:
+    """Declare which cards pay one each (FLM.2); ``own`` is what the player could pay in the usual way."""
+    declared: list[int] = []
+    waiting = payers(table, card, cost)
+    while waiting and len(declared) < due:
+        ability = waiting.pop(0)
+        offered = _offered(table, card, ability, declared)
+        most = len(offered) if ability.most is None else min(ability.most, len(offered))
+        left = due - len(declared)
+        besides = own + sum(_could(table, card, each, declared) for each in waiting)
+        besides += _could(table, card, ability, declared) - most
+        paid = yield from choose(
+            player,
+            "cost",
+            offered,
+            minimum=max(0, left - besides),
+            maximum=min(left, most),
+            about=(card.id,),
+            text=ability.keyword or "pay",
+        )
+        if paid:
+            declared += [each for each in paid if isinstance(each, int)]
+            what = "declared first" if cost == "memory" else "pays"
+            table.reason(ability.rule, what, *declared[-len(paid) :], by=card.id)
+            if ability.further is not None:
+                waiting.insert(0, ability.further)
+    return declared
+
+
+def _banishing(table: Table, cards: Iterable[int], by: int = 0) -> list[events.Event]:
+    return [
+        events.Move(each, by=by, to=Place("banishment", table.record(each).owner), cause="banished")
+        for each in cards
+    ]
 
 
 def can_reserve(table: Table, player: int, card: Object) -> bool:
     """Tell whether the reserve cost could be paid: with the hand, and with what else pays for it."""
-    hand = sum(record.id != card.id for record in table.zone("hand", player))
-    besides = sum(_most(*each) for each in payers(table, card, "reserve"))
-    return reserve_cost(table, card) <= hand + besides
+    besides = sum(_could(table, card, ability) for ability in payers(table, card, "reserve"))
+    return reserve_cost(table, card) <= len(_hand_beside(table, player, card)) + besides
+
+
+def _hand_beside(table: Table, player: int, card: Object) -> list[int]:
+    """Return the hand without the card that is paid for."""
+    return [record.id for record in table.zone("hand", player) if record.id != card.id]
 
 
 def can_pay_besides(table: Table, player: int, card: Object) -> bool:
@@ -125,39 +181,31 @@ def can_pay(table: Table, player: int, card: Object) -> bool:
 def pay_reserve(table: Table, player: int, card: Object) -> Steps[frozenset[str]]:
     """Pay the reserve cost (ACT.1.8, PAY.1); return what the activation has become by it: imbued."""
     due = reserve_cost(table, card)
-    for ability, offered in payers(table, card, "reserve"):
-        hand = [record.id for record in table.zone("hand", player) if record.id != card.id]
-        most = min(due, _most(ability, offered))
-        if not most:
-            continue
-        paid = yield from choose(
-            player,
-            "cost",
-            offered,
-            minimum=max(0, due - len(hand)),
-            maximum=most,
-            about=(card.id,),
-            text=ability.keyword or "pay",
-        )
-        yield from _spend(table, ability, paid, card)
-        due -= len(paid)
-    hand = [record.id for record in table.zone("hand", player) if record.id != card.id]
-    if len(hand) < due:
+    own = len(_hand_beside(table, player, card))
+    declared = yield from _declare(table, player, card, "reserve", due, own)
+    yield from happen(table, *_banishing(table, declared, card.id))
+    due -= len(declared)
+    shown = bool(due) and (yield from _reveals(table, player, card))
+    done = yield from reserve(table, player, card, due, frozenset({"face up"} if shown else ()))
+    return _imbued(table, card, done) if shown else frozenset()
+
+
+def reserve(
+    table: Table, player: int, card: Object, number: int, marks: frozenset[str] = frozenset()
+) -> Steps[tuple[events.Event | None, ...]]:
+    """Reserve so many chosen cards of the hand: into memory (PAY.1); return what became of them."""
+    hand = _hand_beside(table, player, card)
+    if len(hand) < number:
         raise IllegalAction("its reserve cost cannot be paid", "ACT.1.8")
-    if not due:
-        return frozenset()
-    shown = yield from _reveals(table, player, card)
     reserved = yield from choose(
-        player, "cost", hand, minimum=due, maximum=due, about=(card.id,), text="reserve"
+        player, "cost", hand, minimum=number, maximum=number, about=(card.id,), text="reserve"
     )
-    marks = frozenset({"face up"} if shown else ())
     moves = [
         events.Move(each, player=player, to=Place("memory", player), cause="reserved", marks=marks)
         for each in reserved
         if isinstance(each, int)
     ]
-    done = yield from happen(table, *moves)
-    return _imbued(table, card, done) if shown else frozenset()
+    return (yield from happen(table, *moves))
 
 
 def _reveals(table: Table, player: int, card: Object) -> Steps[bool]:
@@ -186,82 +234,21 @@ def turn_face_down(table: Table, player: int) -> None:
 
 
 def pay_memory(table: Table, player: int, card: Object) -> Steps[None]:
-    """Pay the memory cost (MAT.3.3, PAY.2): what is declared, and cards of memory at random, together."""
+    """Pay the memory cost (MAT.3.3): what is declared, and cards of memory at random, together (PAY.2.2)."""
     due = memory_cost(table, card)
     memory = [record.id for record in table.zone("memory", player)]
-    declared: list[int] = []
-    waiting = payers(table, card, "memory")
-    while waiting:
-        ability, offered = waiting.pop(0)
-        most = min(due, _most(ability, offered))
-        if most:
-            others = len(memory) + len(floating_cards(table, player))
-            others += sum(_with_further(table, card, *each) for each in waiting)
-            others += _with_further(table, card, ability, offered) - _most(ability, offered)
-            paid = yield from choose(
-                player,
-                "cost",
-                offered,
-                minimum=max(0, due - others),
-                maximum=most,
-                about=(card.id,),
-                text=ability.keyword or "pay",
-            )
-            yield from _spend(table, ability, paid, card)
-            due -= len(paid)
-            if paid and ability.further is not None:
-                waiting.insert(0, (ability.further, ability.further.offered(table, card)))
-    floating = [record.id for record in floating_cards(table, player)]
-    if due and floating:
-        paid = yield from choose(
-            player,
-            "cost",
-            floating,
-            minimum=max(0, due - len(memory)),
-            maximum=min(due, len(floating)),
-            about=(card.id,),
-            text="floating memory",
-        )
-        declared = [each for each in paid if isinstance(each, int)]
-        due -= len(declared)
-        if declared:
-            table.reason("FLM.2", "declared first", *declared)
+    declared = yield from _declare(table, player, card, "memory", due, len(memory))
+    due -= len(declared)
     if len(memory) < due:
         raise IllegalAction("its memory cost cannot be paid", "MAT.3.3")
-    banished = [*declared, *at_random(table, memory, due)]
-    moves = [
-        events.Move(each, player=player, to=Place("banishment", player), cause="banished")
-        for each in banished
-    ]
-    yield from happen(table, *moves)
-
-
-def floating_cards(table: Table, player: int) -> list[Object]:
-    """Return the cards in a graveyard that may pay one of a memory cost each (FLM.1, FLM.3)."""
-    return [record for record in table.zone("graveyard", player) if table.has(record, "floating memory")]
+    random = at_random(table, memory, due)
+    yield from happen(table, *_banishing(table, declared, card.id), *_banishing(table, random))
 
 
 def can_pay_memory(table: Table, player: int, card: Object) -> bool:
     """Tell whether the memory cost could be paid."""
-    besides = sum(_with_further(table, card, *each) for each in payers(table, card, "memory"))
-    floating = len(floating_cards(table, player))
-    return memory_cost(table, card) <= len(table.zone("memory", player)) + floating + besides
-
-
-def _spend(table: Table, ability: Payment, paid: tuple[object, ...], card: Object) -> Steps[None]:
-    """Let cards pay one each by an ability."""
-    if not paid:
-        return
-    cards = [each for each in paid if isinstance(each, int)]
-    table.reason(ability.rule, "pays", card.id)
-    if ability.to == "field":  # Reservable: it is rested, and stays
-        yield from happen(table, *map(events.Rest, cards))
-        return
-    moves = [
-        events.Move(each, to=Place(ability.to, table.record(each).owner), cause="banished", by=card.id)
-        for each in cards
-    ]
-    yield from happen(table, *moves)
+    besides = sum(_could(table, card, ability) for ability in payers(table, card, "memory"))
+    return memory_cost(table, card) <= len(table.zone("memory", player)) + besides
 
 
 def pay_action(table: Table, layer: Layer, action: CostAction) -> Steps[Layer]:

@@ -34,8 +34,8 @@ class Event(msgspec.Struct, frozen=True):
     object: int = 0
     player: int = 0
     by: int = 0
-    applied: frozenset[tuple[int, int]] = frozenset()
-    """The replacement effects already applied to it: each applies once."""
+    applied: frozenset[tuple[int, int | str]] = frozenset()
+    """The replacement effects already applied to it, each once: the bearer, and the ability or keyword."""
 
 
 class Move(Event, frozen=True):

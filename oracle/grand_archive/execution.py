@@ -20,7 +20,6 @@ from oracle.grand_archive.model import (
     Object,
     Place,
     Restriction,
-    Seat,
     Zone,
 )
 from oracle.grand_archive.performing import enter, graveyard_of
@@ -59,13 +58,6 @@ class Execution:
             for identity in still_legal(self.table, self.layer, target)
             if isinstance(identity, int)
         ]
-
-    def target_player(self, name: str = "player") -> int:
-        """Return the player chosen as a target."""
-        assert self.layer is not None
-        (seat,) = self.layer.chosen(name)
-        assert isinstance(seat, Seat)
-        return seat.player
 
     # -- asking ---------------------------------------------------------------------------------------------
 
@@ -111,10 +103,6 @@ class Execution:
         done = yield from self.happen(*moves)
         return [event.now for event in done if isinstance(event, events.Move)]
 
-    def destroy(self, *objects: int) -> Steps[list[int]]:
-        """Destroy objects (Destruction 1)."""
-        return (yield from self.move(objects, graveyard_of, "destroyed"))
-
     def sacrifice(self, *objects: int) -> Steps[list[int]]:
         """Sacrifice objects (Sacrifice 1)."""
         return (yield from self.move(objects, graveyard_of, "sacrificed"))
@@ -122,14 +110,6 @@ class Execution:
     def banish(self, *objects: int) -> Steps[list[int]]:
         """Banish cards (Banish 1)."""
         return (yield from self.move(objects, lambda record: Place("banishment", record.owner), "banished"))
-
-    def return_to_hand(self, *objects: int) -> Steps[list[int]]:
-        """Return cards to their owners' hands."""
-        return (yield from self.move(objects, lambda record: Place("hand", record.owner), "returned"))
-
-    def put_into_graveyard(self, *objects: int) -> Steps[list[int]]:
-        """Put cards into their owners' graveyards."""
-        return (yield from self.move(objects, graveyard_of, "effect"))
 
     def put_onto_field(self, *cards: int) -> Steps[list[int]]:
         """Put cards onto the field under the control of whose effect it is."""
@@ -163,10 +143,6 @@ class Execution:
         """Rest objects; tell whether all of them were awake."""
         done = yield from self.happen(*map(events.Rest, objects))
         return all(done)
-
-    def wake(self, *objects: int) -> Steps[None]:
-        """Wake objects up."""
-        yield from self.happen(*map(events.Wake, objects))
 
     def mark(self, mark: str, *objects: int) -> Steps[None]:
         """Let objects become fostered, distant or the like."""

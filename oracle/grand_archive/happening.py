@@ -22,7 +22,7 @@ class _Candidate(NamedTuple):
 
     position: int
     active: Active
-    key: tuple[int, int]
+    key: tuple[int, int | str]
 
 
 def happen(table: Table, *simultaneous: Event) -> Steps[tuple[Event | None, ...]]:
@@ -78,13 +78,12 @@ def _replace(table: Table, pending: dict[int, Event]) -> Steps[None]:
 def _applicable(table: Table, pending: dict[int, Event]) -> list[_Candidate]:
     found: list[_Candidate] = []
     for index, event in pending.items():
-        seen: set[tuple[int, int]] = set()
+        seen: set[tuple[int, int | str]] = set()
         for active in table.active(type(event)):
             ability = active.ability
             if not isinstance(ability, Replacement):
                 continue
-            name = hash(ability.keyword) if ability.redundant else id(ability)
-            key = (active.bearer.id, name)
+            key = (active.bearer.id, ability.keyword if ability.redundant else id(ability))
             if key in event.applied or key in seen or not table.works(active):
                 continue
             if ability.when(table, active.bearer, event):

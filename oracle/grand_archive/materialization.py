@@ -3,12 +3,10 @@
 In the materialize phase its player may materialize one card, a regalia or a champion; it uses the stack.
 """
 
-import msgspec
-
 from oracle.grand_archive import events
-from oracle.grand_archive.costs import can_pay_memory, own, pay_memory
+from oracle.grand_archive.costs import can_pay_memory, pay_memory
 from oracle.grand_archive.happening import collect, happen
-from oracle.grand_archive.model import STACK, Layer, Object, Permission, Place
+from oracle.grand_archive.model import STACK, Keyword, Layer, Object, Place
 from oracle.grand_archive.table import Table
 from oracle.kernel import IllegalAction, Steps
 
@@ -39,19 +37,19 @@ def can_level_up(table: Table, player: int, card: Object) -> bool:
         return False
     if card.definition.level != champion.definition.level + 1:
         return False
-    lineages = [ability for ability in card.definition.abilities if getattr(ability, "name", "") == "lineage"]
-    if lineages and not all(_of_lineage(champion, ability) for ability in lineages):
-        return False
-    only = [
-        ability for ability in champion.definition.abilities if getattr(ability, "name", "") == "levels into"
+    names = (champion.definition.lineage, champion.definition.name)
+    of_lineage = (who in names for who in _who(card, "lineage"))
+    into = (who == card.definition.lineage for who in _who(champion, "levels into"))
+    return all(of_lineage) and all(into)
+
+
+def _who(card: Object, name: str) -> list[str]:
+    """Return the champions that the instances of a keyword of a card speak of."""
+    return [
+        ability.who
+        for ability in card.definition.abilities
+        if isinstance(ability, Keyword) and ability.name == name
     ]
-    return all(getattr(ability, "keyword", "") == card.definition.lineage for ability in only)
-
-
-def _of_lineage(champion: Object, ability: object) -> bool:
-    """Tell whether a champion has the name that a lineage asks for: a character's, or a whole name."""
-    wanted = getattr(ability, "keyword", "")
-    return wanted in (champion.definition.lineage, champion.definition.name)
 
 
 def materialize(table: Table, player: int, card: Object) -> Steps[None]:
@@ -67,11 +65,6 @@ def materialize(table: Table, player: int, card: Object) -> Steps[None]:
     yield from happen(table, events.Activate(card.id, player=player))
 
 
-def permitted(table: Table, card: Object) -> bool:
-    """Tell whether a card of the material deck may be activated from there."""
-    return any(card.place.zone in ability.zones for ability in own(table, card, Permission))
-
-
 def level_up(table: Table, player: int, card: Object) -> Steps[None]:
     """Put a champion card on top: the champion stays the same object, with damage, counters and rest.
 
@@ -80,8 +73,7 @@ def level_up(table: Table, player: int, card: Object) -> Steps[None]:
     champion = table.champion(player)
     assert champion is not None
     below = table.create(champion.definition, player, Place("lineage", player))
-    table.record(below.id)
-    table.state.objects[below.id] = msgspec.structs.replace(below, card=champion.card)
+    table.change(below.id, card=champion.card)
     table.forget(card.id)
     table.change(champion.id, definition=card.definition, card=card.card)
     table.reason("LVU.4", "levels up", champion.id)

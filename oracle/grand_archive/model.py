@@ -78,6 +78,8 @@ class Keyword(Ability):
     value: int = 0
     meaning: tuple[Ability, ...] = ()
     """What it is short for; some keywords are asked for by the rules instead."""
+    who: str = ""
+    """The champion it speaks of, by a character's or a whole name: a lineage."""
     zones: frozenset[Zone] = frozenset(
         ("deck", "hand", "memory", "material", "field", "graveyard", "banishment", "stack", "intent")
     )
@@ -131,7 +133,6 @@ class Payment(Ability):
     offered: "Callable[[Table, Object], tuple[int, ...]]"
     """The cards that may pay one each."""
     most: int | None = None
-    to: Zone = "banishment"
     rule: str = ""
     further: "Payment | None" = None
     """What may pay besides, once this has paid."""
@@ -228,7 +229,6 @@ class Activated(Ability):
     costs: tuple[CostAction, ...] = ()
     reserve: int = 0
     effect: Effect
-    keywords: tuple[Keyword, ...] = ()
 
 
 # -- cards --------------------------------------------------------------------------------------------------
@@ -289,8 +289,6 @@ class Object(msgspec.Struct, frozen=True):
     counters: tuple[tuple[str, int], ...] = ()
     marks: frozenset[str] = frozenset()
     """fostered, distant, imbued, brewed, face up (in memory), prepared."""
-    since: int = 0
-    """The moment it came onto the field (Retaliate 7)."""
     hurt: int = 0
     """The turn in which it was last dealt damage; 0: never (FOS.1)."""
     hurt_by: int = 0
@@ -419,7 +417,6 @@ class State(msgspec.Struct):
     history: tuple[Hashable, ...] = ()
     """What this turn's rules look back on."""
     next_id: int = 1
-    clock: int = 1
     winner: int | None = None
     ended: bool = False
 

@@ -42,9 +42,7 @@ def _move(table: Table, event: events.Move) -> Event | None:
     if event.to.zone != "field":
         moved = table.transfer(record.id, event.to, top=event.top, marks=event.marks)
         return msgspec.structs.replace(event, now=moved.id)
-    moved = table.transfer(
-        record.id, event.to, marks=event.marks, rested=_enters_rested(table, record), since=_moment(table)
-    )
+    moved = table.transfer(record.id, event.to, marks=event.marks, rested=_enters_rested(table, record))
     _begin_with_counters(table, moved)
     return msgspec.structs.replace(event, now=moved.id)
 
@@ -57,11 +55,6 @@ def _enters_rested(table: Table, record: Object) -> bool:
     return False
 
 
-def _moment(table: Table) -> int:
-    table.state.clock += 1
-    return table.state.clock
-
-
 def _begin_with_counters(table: Table, record: Object) -> None:
     """Put durability counters on a weapon, item or domain that has durability (Durability Counters 1)."""
     if record.definition.durability:
@@ -71,7 +64,7 @@ def _begin_with_counters(table: Table, record: Object) -> None:
 def enter(table: Table, record: Object) -> Object:
     """Give a new token what an object entering the field has."""
     rested = record.rested or _enters_rested(table, record)
-    record = table.change(record.id, since=_moment(table), rested=rested)
+    record = table.change(record.id, rested=rested)
     _begin_with_counters(table, record)
     return table.record(record.id)
 

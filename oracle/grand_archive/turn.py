@@ -9,8 +9,6 @@ from oracle.grand_archive.model import Effect, Layer, Place
 from oracle.grand_archive.table import Table
 from oracle.kernel import Steps
 
-PHASES = ("wake", "materialize", "recollection", "draw", "main", "end")
-
 
 def advance(table: Table) -> Steps[None]:
     """Go on with the turn: begin the phase, or do what ends it and go to the next."""

@@ -49,11 +49,6 @@ def is_unit(table: Table, record: Object, chooser: Chooser) -> bool:
     return record.is_unit
 
 
-def is_ally(table: Table, record: Object, chooser: Chooser) -> bool:
-    """Tell whether it is an ally."""
-    return "ally" in record.definition.types
-
-
 def is_champion(table: Table, record: Object, chooser: Chooser) -> bool:
     """Tell whether it is a champion."""
     return "champion" in record.definition.types
@@ -69,7 +64,6 @@ def another_of_mine(kind: str) -> Callable[[Table, Object, Chooser], bool]:
 
 
 UNIT = Target("target", is_unit)
-ALLY = Target("target", is_ally)
 CHAMPION = Target("target", is_champion)
 
 
@@ -89,23 +83,6 @@ def on_enter(do: Do, *restrictions: Restriction, targets: tuple[Target, ...] = (
         effect=Effect(do, targets),
         restrictions=restrictions,
         name="enter",
-    )
-
-
-def on_death(do: Do, *restrictions: Restriction) -> Triggered:
-    """Return "On Death": it went from the field to the graveyard."""
-    return Triggered(
-        event=events.Move,
-        when=lambda table, bearer, event: (
-            isinstance(event, Move)
-            and event.object == bearer.id
-            and event.to.zone == "graveyard"
-            and isinstance(bearer, Object)
-            and bearer.place.zone == "field"
-        ),
-        effect=Effect(do),
-        restrictions=restrictions,
-        name="death",
     )
 
 

@@ -46,12 +46,12 @@ def imbue(number: int, *restrictions: Restriction) -> Keyword:
 
 def lineage(name: str) -> Keyword:
     """Return NAME Lineage: it is leveled from a previous level champion of that name (LIN.1)."""
-    return Keyword(name="lineage", keyword=name)
+    return Keyword(name="lineage", who=name)
 
 
 def levels_into(name: str) -> Keyword:
     """Return that a champion can only level up into one of that name."""
-    return Keyword(name="levels into", keyword=name)
+    return Keyword(name="levels into", who=name)
 
 
 def pride(number: int, *restrictions: Restriction) -> Keyword:

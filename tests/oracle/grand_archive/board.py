@@ -23,7 +23,6 @@ class Board:
             turn=5,
             active=active,
             phase=phase,
-            clock=100,
         )
         self._names: dict[str, int] = {}
         self._machine: Machine[State] | None = None

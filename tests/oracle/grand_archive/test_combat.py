@@ -5,8 +5,18 @@ import pytest
 
 from oracle.grand_archive import events
 from oracle.grand_archive.cards._words import UNIT, card, draws
+from oracle.grand_archive.discretion import PASS
 from oracle.grand_archive.execution import Execution
-from oracle.grand_archive.keywords import ambush, cleave, critical, intercept, stealth, taunt, true_sight
+from oracle.grand_archive.keywords import (
+    ambush,
+    cleave,
+    critical,
+    fast_activation,
+    intercept,
+    stealth,
+    taunt,
+    true_sight,
+)
 from oracle.grand_archive.model import Definition, Effect, Grant, Prohibition, Triggered
 from oracle.kernel import Steps
 from tests.oracle.grand_archive.board import Board
@@ -99,10 +109,11 @@ def test_who_gains_stealth_is_no_defender_any_more(abilities: tuple[object, ...]
 
 
 def test_a_late_ambusher_may_retaliate() -> None:
-    lurker = card("Lurker", "ally", power=2, life=1, abilities=(ambush(),))
-    board = duel().put(0, "field", ATTACKER).put(1, "field", lurker, since=10_000)
+    lurker = card("Lurker", "ally", reserve=0, power=2, life=1, abilities=(ambush(), fast_activation()))
+    board = duel().put(0, "field", ATTACKER).put(1, "hand", lurker)
     board.do("attack", "Attacker")
-    board.choose(RAI)
+    board.machine.answer((PASS,))
+    board.do("activate", "Lurker")
     board.settle()
     assert board.offered() == ["Lurker"]
 
