@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from typing import Any, Protocol
 
-from oracle.kernel import Answer, Machine, Question
+from oracle.kernel import Machine, is_decision, random_steps
 
 GAMES: Mapping[str, str] = {
     "riftbound": "oracle.riftbound.play",
@@ -33,12 +33,6 @@ class _Play(Protocol):
 
     def begin(self, seed: int) -> Machine[Any]:
         """Return a game that is about to begin."""
-
-    def steps(self, machine: Machine[Any], seed: int) -> Iterator[tuple[Question, Answer]]:
-        """Play on; yield each question with its answer."""
-
-    def is_decision(self, question: Question) -> bool:
-        """Tell whether it has two or more answers."""
 
     def standing(self, state: Any) -> str:
         """Return how the game stands."""
@@ -79,12 +73,12 @@ def _tell(rules: _Play, seed: int) -> Iterator[str]:
     """Yield the moves of one game, a line each."""
     machine = rules.begin(seed)
     turn = 0
-    for question, answer in rules.steps(machine, seed):
+    for question, answer in random_steps(machine, seed):
         state = machine.rules.state
         if state.turn != turn:
             turn = state.turn
             yield f"-- turn {turn}, player {state.active + 1}, {rules.standing(state)}"
-        if rules.is_decision(question):
+        if is_decision(question):
             picked = ", ".join(rules.told(machine, option) for option in answer) or "none"
             yield f"   player {question.player + 1} {question.kind}: {picked}"
     state = machine.rules.state

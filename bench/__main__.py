@@ -16,6 +16,7 @@ import chess
 from adapters.oracle import OracleEngine
 from adapters.port import Hello, Ping
 from adapters.process import ProcessEngine
+from oracle.kernel import random_steps
 from oracle.riftbound import play
 from touchstone.corpus import Corpus
 from touchstone.suite import SUITE, Suite
@@ -76,7 +77,7 @@ def random_play() -> Iterator[tuple[str, str]]:
 def snapshots() -> Iterator[tuple[str, str]]:
     """Take and restore snapshots in the middle of a game."""
     machine = play.begin(3)
-    for number, _ in enumerate(play.steps(machine, 3)):
+    for number, _ in enumerate(random_steps(machine, 3)):
         if number == 60:
             break
     count = 2_000

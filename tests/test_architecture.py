@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from oracle.grand_archive.rule_numbers import numbers as grand_archive_numbers
+from oracle.kernel import Difference
 from oracle.riftbound import catalogue, rule_numbers
 from oracle.riftbound.cards import cards
-from oracle.riftbound.editions import DIFFERENCES, NAMES, Difference
+from oracle.riftbound.editions import DIFFERENCES, NAMES
 from steps.case import Because
 from tests.source_tree import PACKAGES, ROOT, imports, modules, tree
 from touchstone.corpus import Corpus

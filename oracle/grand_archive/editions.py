@@ -3,21 +3,10 @@
 ``2025-03`` is the keyword chapter of the source; ``2026-08`` are the rules of today.
 """
 
-import msgspec
+from oracle.kernel import Difference, Edition
 
 NAMES = ("2025-03", "2026-08")
 """All editions, oldest first."""
-
-
-class Difference(msgspec.Struct, frozen=True):
-    """Something that holds only in some editions."""
-
-    name: str
-    rule: str
-    since: str
-    until: str | None
-    date: str
-    why: str
 
 
 COPIES_ARE_EMPOWERED = Difference(
@@ -52,24 +41,12 @@ DIFFERENCES: tuple[Difference, ...] = (
 )
 
 
-class Edition:
-    """One state of the rules."""
+def edition(name: str = NAMES[-1]) -> Edition:
+    """Return the edition of that name, the newest by default; raises :class:`KeyError` for an unknown one.
 
-    def __init__(self, name: str) -> None:
-        position = NAMES.index(name)
-        self.name = name
-        self._has = frozenset(
-            difference.name
-            for difference in DIFFERENCES
-            if NAMES.index(difference.since) <= position
-            and (difference.until is None or position <= NAMES.index(difference.until))
-        )
-
-    def has(self, difference: Difference) -> bool:
-        """Tell whether something holds in this edition."""
-        return difference.name in self._has
-
-
-def edition(name: str | None = None) -> Edition:
-    """Return an edition by its name, the newest without one."""
-    return Edition(name or NAMES[-1])
+    >>> edition("2025-03").has(COPIES_ARE_EMPOWERED), edition("2026-08").has(COPIES_ARE_EMPOWERED)
+    (False, True)
+    """
+    if name not in NAMES:
+        raise KeyError(name)
+    return Edition(name, NAMES)

@@ -55,4 +55,4 @@ class Game(Table):
 
 def start(state: State, name: str | None = None) -> Machine[State]:
     """Return a machine that runs the game from a state, under the rules of an edition."""
-    return Machine(Game(state, edition(name)))
+    return Machine(Game(state, edition(name) if name else edition()))

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from oracle.grand_archive.editions import Edition
 from oracle.grand_archive.model import (
     STACK,
     Ability,
@@ -26,7 +25,7 @@ from oracle.grand_archive.model import (
     State,
     Zone,
 )
-from oracle.kernel import OracleBug
+from oracle.kernel import Edition, OracleBug
 
 _ZONES: tuple[Zone, ...] = (
     "field",
@@ -362,11 +361,6 @@ class Table:
         record = self.state.objects[identity]
         self._delist(record)
         self.state.objects[identity] = msgspec.structs.replace(record, gone=True)
-        self.changed()
-
-    def reorder(self, place: Place, order: Iterable[int]) -> None:
-        """Put the cards of a place in another order."""
-        self.state.zones[place] = tuple(order)
         self.changed()
 
     def begin_effect(

@@ -3,21 +3,10 @@
 Each difference says which rule it is, from which edition to which it holds, and why.
 """
 
-import msgspec
+from oracle.kernel import Difference, Edition
 
 NAMES = ("spiritforged", "unleashed", "vendetta", "vendetta-faq", "radiance")
 """All editions, oldest first."""
-
-
-class Difference(msgspec.Struct, frozen=True):
-    """Something that holds only in some editions."""
-
-    name: str
-    rule: str
-    since: str
-    until: str | None
-    date: str
-    why: str
 
 
 REPLACES_WHILE_LEAVING = Difference(
@@ -63,26 +52,12 @@ DIFFERENCES = (
 )
 
 
-class Edition(msgspec.Struct, frozen=True):
-    """One edition of the rules.
-
-    >>> edition("spiritforged").has(REPLACES_WHILE_LEAVING)
-    False
-    >>> edition("radiance").has(REPLACES_WHILE_LEAVING)
-    True
-    """
-
-    name: str
-
-    def has(self, difference: Difference) -> bool:
-        """Tell whether the difference holds in this edition."""
-        here = NAMES.index(self.name)
-        last = NAMES.index(difference.until) if difference.until else len(NAMES)
-        return NAMES.index(difference.since) <= here <= last
-
-
 def edition(name: str = NAMES[-1]) -> Edition:
-    """Return the edition of that name, the newest by default; raises :class:`KeyError` for an unknown one."""
+    """Return the edition of that name, the newest by default; raises :class:`KeyError` for an unknown one.
+
+    >>> edition("spiritforged").has(REPLACES_WHILE_LEAVING), edition("radiance").has(REPLACES_WHILE_LEAVING)
+    (False, True)
+    """
     if name not in NAMES:
         raise KeyError(name)
-    return Edition(name)
+    return Edition(name, NAMES)

@@ -5,10 +5,10 @@ The outer loop is the rulebook's: handle outstanding tasks; then finalize, execu
 
 import msgspec
 
-from oracle.kernel import IllegalAction, Machine, Question, Steps, ask
+from oracle.kernel import Edition, IllegalAction, Machine, Question, Steps, ask
 from oracle.riftbound import combat, discretion
 from oracle.riftbound.cleanup import cleanup
-from oracle.riftbound.editions import Edition, edition
+from oracle.riftbound.editions import edition
 from oracle.riftbound.model import CHAIN, Item, State
 from oracle.riftbound.playing import finalize
 from oracle.riftbound.setup import set_up

@@ -1,10 +1,8 @@
 """Random legal play, from the opening hands to the end of the game."""
 
-from collections.abc import Iterator
-
 import msgspec
 
-from oracle.kernel import Answer, Machine, Question, shuffled, take_number
+from oracle.kernel import Machine, is_decision, random_steps
 from oracle.riftbound.cards import cards
 from oracle.riftbound.decklists import decklists
 from oracle.riftbound.discretion import Action
@@ -24,37 +22,9 @@ class Played(msgspec.Struct, frozen=True):
     """Questions with two or more answers."""
 
 
-def random_answer(question: Question, seed: int) -> tuple[Answer, int]:
-    """Return a random legal answer to the question, and the seed that follows."""
-    options = question.options
-    if question.groups:
-        number, seed = take_number(seed, len(question.groups))
-        options = tuple(option for option in options if option in question.groups[number])
-    if question.minimum == question.maximum == 1:
-        number, seed = take_number(seed, len(options))
-        return (options[number],), seed
-    most = min(question.maximum, len(options))
-    count, seed = take_number(seed, most - question.minimum + 1)
-    order, seed = shuffled(seed, options)
-    return order[: question.minimum + count], seed
-
-
-def is_decision(question: Question) -> bool:
-    """Tell whether the question has two or more answers."""
-    return len(question.options) > 1 or question.minimum != question.maximum
-
-
 def begin(seed: int, edition: str | None = None) -> Machine[State]:
     """Return a game of the two decks of this project, before the mulligans."""
     return start(new_game(decklists[:2], cards, seed), edition)
-
-
-def steps(machine: Machine[State], seed: int) -> Iterator[tuple[Question, Answer]]:
-    """Play on at random to the end of the game; yield each question with its answer, before it is given."""
-    while machine.question is not None:
-        answer, seed = random_answer(machine.question, seed)
-        yield machine.question, answer
-        machine.answer(answer)
 
 
 def play(seed: int, edition: str | None = None) -> Played:
@@ -64,7 +34,7 @@ def play(seed: int, edition: str | None = None) -> Played:
     True
     """
     machine = begin(seed, edition)
-    decisions = sum(is_decision(question) for question, _ in steps(machine, seed))
+    decisions = sum(is_decision(question) for question, _ in random_steps(machine, seed))
     state = machine.rules.state
     assert state.winner is not None
     points = tuple(player.points for player in state.players)

@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from oracle.kernel import OracleBug
-from oracle.riftbound.editions import Edition
+from oracle.kernel import Edition, OracleBug
 from oracle.riftbound.model import (
     BATTLEFIELDS,
     BOARD,

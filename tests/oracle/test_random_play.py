@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oracle.kernel import IllegalAction, Machine, OracleBug
+from oracle.kernel import IllegalAction, Machine, OracleBug, random_answer, random_steps
 from oracle.riftbound.events import Event
 from oracle.riftbound.game import Game
 from oracle.riftbound.layers import might
 from oracle.riftbound.model import Cannot, Definition, State
-from oracle.riftbound.play import begin, play, random_answer, steps
+from oracle.riftbound.play import begin, play
 from oracle.riftbound.table import MOST_REASONS, Table
 from tests.oracle.any_cards import begin_with_any_cards, why_not_sound
 
@@ -52,7 +52,7 @@ def seen(machine: Machine[State]) -> tuple[object, ...]:
 def test_every_card_is_in_exactly_one_place(begin_one: Begin, seed: int) -> None:
     machine = begin_one(seed)
     physical = physical_cards(machine)
-    for number, _ in enumerate(islice(steps(machine, seed), MOST_QUESTIONS)):
+    for number, _ in enumerate(islice(random_steps(machine, seed), MOST_QUESTIONS)):
         if number % 3 == 0:
             assert why_not_sound(machine.rules.state, physical) == ""
     assert why_not_sound(machine.rules.state, physical) == ""
@@ -62,7 +62,7 @@ def test_every_card_is_in_exactly_one_place(begin_one: Begin, seed: int) -> None
 @given(beginnings, seeds)
 def test_the_same_seed_is_the_same_game(begin_one: Begin, seed: int) -> None:
     first, second = begin_one(seed), begin_one(seed)
-    ways = zip(steps(first, seed), steps(second, seed), strict=True)
+    ways = zip(random_steps(first, seed), random_steps(second, seed), strict=True)
     for (question, answer), (again, same) in islice(ways, MOST_QUESTIONS):
         assert (question, answer) == (again, same)
     assert seen(first) == seen(second)
@@ -74,10 +74,10 @@ def test_restored_and_answered_alike_the_game_is_alike(
     begin_one: Begin, seed: int, before: int, after: int
 ) -> None:
     machine = begin_one(seed)
-    for _ in islice(steps(machine, seed), before):
+    for _ in islice(random_steps(machine, seed), before):
         pass
     snapshot, there = machine.snapshot(), seen(machine)
-    answers = [answer for _, answer in islice(steps(machine, seed + 1), after + 1)][:after]
+    answers = [answer for _, answer in islice(random_steps(machine, seed + 1), after + 1)][:after]
     machine.restore(snapshot)
     assert seen(machine) == there
     for answer in answers:
@@ -94,7 +94,7 @@ def test_restored_and_answered_alike_the_game_is_alike(
 def test_no_offered_action_is_refused(begin_one: Begin, seed: int, before: int) -> None:
     """Whatever is offered can be carried through, with any answers, to the next decision."""
     machine = begin_one(seed)
-    for _ in islice(steps(machine, seed), before):
+    for _ in islice(random_steps(machine, seed), before):
         pass
     for _ in range(10):
         if machine.question is None:
@@ -116,7 +116,7 @@ def test_no_offered_action_is_refused(begin_one: Begin, seed: int, before: int) 
 @given(beginnings, seeds, st.integers(min_value=0, max_value=400))
 def test_what_is_no_answer_changes_nothing(begin_one: Begin, seed: int, before: int) -> None:
     machine = begin_one(seed)
-    for _ in islice(steps(machine, seed), before):
+    for _ in islice(random_steps(machine, seed), before):
         pass
     question = machine.question
     if question is None:
@@ -140,7 +140,7 @@ def test_what_is_derived_is_never_stale(begin_one: Begin, seed: int) -> None:
     machine = begin_one(seed)
     table = machine.rules
     assert isinstance(table, Game)
-    for number, _ in enumerate(islice(steps(machine, seed), MOST_QUESTIONS)):
+    for number, _ in enumerate(islice(random_steps(machine, seed), MOST_QUESTIONS)):
         if number % 7 == 0:
             known = {unit.id: might(table, unit) for unit in table.units()}
             table.changed()

@@ -7,9 +7,9 @@ from oracle.grand_archive.decklists import decklists
 from oracle.grand_archive.discretion import Action
 from oracle.grand_archive.game import start
 from oracle.grand_archive.model import State
-from oracle.grand_archive.play import begin, play, random_answer, steps
+from oracle.grand_archive.play import begin, play
 from oracle.grand_archive.setup import new_game
-from oracle.kernel import Machine
+from oracle.kernel import Machine, random_answer, random_steps
 
 SEEDS = range(1, 7)
 
@@ -23,7 +23,7 @@ def physical(machine: Machine[State]) -> frozenset[int]:
 def test_no_card_is_lost_or_doubled(seed: int) -> None:
     machine = begin(seed)
     before = physical(machine)
-    for number, _ in enumerate(steps(machine, seed)):
+    for number, _ in enumerate(random_steps(machine, seed)):
         state = machine.rules.state
         assert physical(machine) == before
         assert sum(map(len, state.zones.values())) == len(before)
@@ -41,7 +41,7 @@ def test_a_game_ends_with_a_winner_and_is_the_same_again(seed: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_going_back_leads_to_the_same_question(seed: int) -> None:
     machine = begin(seed)
-    for number, _ in enumerate(steps(machine, seed)):
+    for number, _ in enumerate(random_steps(machine, seed)):
         if number == 40 + seed:
             break
     question, snapshot = machine.question, machine.snapshot()
@@ -55,7 +55,7 @@ def test_going_back_leads_to_the_same_question(seed: int) -> None:
 
 def test_three_players_play_to_the_end() -> None:
     machine = start(new_game((*decklists, decklists[0]), cards, 3))
-    for _ in steps(machine, 3):
+    for _ in random_steps(machine, 3):
         pass
     assert machine.rules.state.winner in (0, 1, 2)
 
@@ -65,7 +65,7 @@ def test_nobody_but_the_last_player_attacks_on_the_first_turns(edition: str, att
     verbs: set[tuple[int, str]] = set()
     for seed in range(1, 9):
         machine = begin(seed, edition)
-        for question, _ in steps(machine, seed):
+        for question, _ in random_steps(machine, seed):
             turn = machine.rules.state.turn
             if turn > 2:
                 break
