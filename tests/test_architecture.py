@@ -36,7 +36,7 @@ ALLOWED = {
     "steps": ("steps", "adapters.port", *DATA, "msgspec", "gherkin"),
     "touchstone.pytest_bdd": ("touchstone", "steps", "adapters", *DATA, "msgspec", "pytest", "pytest_bdd"),
     "touchstone.pages_html": ("jinja2", "markupsafe"),
-    "touchstone.pytest_plugin": ("touchstone", "adapters", "pytest"),
+    "touchstone.pytest_plugin": ("touchstone", "adapters", "steps", "pytest"),
     "touchstone": ("touchstone", "steps", "adapters", *DATA, "msgspec", "click"),
 }
 """What a module may import beside the standard library; the longest name that fits counts."""

@@ -7,15 +7,15 @@ from adapters.port import EngineInfo, Observation
 from steps.case import Both, Step
 from steps.rendering import say as say_step
 from steps.words import Language
+from touchstone.asking import asked_for
 from touchstone.board import draw
 from touchstone.corpus import Corpus
 from touchstone.documents import Documents
-from touchstone.editions import ALL, check, jobs, restrict
+from touchstone.editions import ALL, jobs
 from touchstone.errors import UserError
 from touchstone.explain import say_statement
 from touchstone.lines import complain, say
 from touchstone.report_forms import code
-from touchstone.selection import select
 from touchstone.speech import Speech
 from touchstone.suite import SUITE, Result, Suite
 from touchstone.summary import again
@@ -52,11 +52,7 @@ def show_dispute(
     """Print a text for each case that is meant and does not pass; 1 if there is one, 0 if all pass."""
     corpus = Corpus()
     documents = Documents(corpus)
-    check(edition, documents.editions())
-    reading = select(corpus, [which])
-    restrict(reading, documents.editions())
-    for problem in reading.problems:
-        complain(problem)
+    reading = asked_for(corpus, [which], documents.editions(), edition=edition)
     disputed = 0
     with (
         Suite("oracle") as oracle,

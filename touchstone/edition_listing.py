@@ -7,13 +7,13 @@ import msgspec
 
 from adapters.port import EditionNote
 from steps.sources import Edition
+from touchstone.asking import asked_for
 from touchstone.corpus import Corpus
 from touchstone.documents import Documents
-from touchstone.editions import restrict
 from touchstone.errors import UserError, nearest
 from touchstone.flips import Comparison, Flip, Undecided, compare
-from touchstone.lines import complain, say
-from touchstone.selection import check_game, select
+from touchstone.lines import say
+from touchstone.selection import check_game
 from touchstone.suite import Suite
 from touchstone.summary import title
 
@@ -46,10 +46,7 @@ def diff_editions(first: str, second: str, game: str, *, as_json: bool) -> int:
     documents = Documents(corpus)
     sources = documents.sources(game)
     chosen = [_known(name, sources.editions, game) for name in (first, second)]
-    reading = select(corpus, (), game)
-    restrict(reading, documents.editions())
-    for problem in reading.problems:
-        complain(problem)
+    reading = asked_for(corpus, (), documents.editions(), game=game)
     suite = Suite("oracle", corpus.case, corpus.text)
     found = compare(reading.cases, sources, first, second, suite, game)
     if as_json:

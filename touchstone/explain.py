@@ -8,13 +8,13 @@ from steps.case import Allowed, Step
 from steps.reasons import say_reason
 from steps.rendering import say as say_step
 from steps.words import Language
+from touchstone.asking import asked_for
 from touchstone.board import draw
 from touchstone.changes import changes, sentence
 from touchstone.corpus import Corpus
 from touchstone.documents import Documents, Statement
-from touchstone.editions import check, jobs, restrict
-from touchstone.lines import complain, say
-from touchstone.selection import select
+from touchstone.editions import jobs
+from touchstone.lines import say
 from touchstone.session import Exchange
 from touchstone.speech import Speech
 from touchstone.suite import Job, Suite
@@ -62,11 +62,7 @@ def explain_cases(which: str, language: str | None, edition: str | None) -> int:
     """Explain the cases that a word means; 1 if one could not be read or was not carried through."""
     corpus = Corpus()
     documents = Documents(corpus)
-    check(edition, documents.editions())
-    reading = select(corpus, [which])
-    restrict(reading, documents.editions())
-    for problem in reading.problems:
-        complain(problem)
+    reading = asked_for(corpus, [which], documents.editions(), edition=edition)
     suite = Suite("oracle", corpus.case, corpus.text)
     todo = jobs(reading.cases, documents.editions(), edition, suite.declares)
     if not todo:

@@ -66,23 +66,28 @@ def exported(case: Case, corpus: Corpus, documents: Documents) -> ExportedCase:
         corpus=version(),
         hash=case_hash(case),
         authority=documents.authority(case),
-        statements=tuple(
-            ExportedStatement(
-                each.document.id,
-                each.item,
-                each.agrees,
-                each.document.title,
-                each.document.authority,
-                each.document.published,
-                each.document.link,
-            )
-            for each in documents.statements(case)
-        ),
+        statements=statements_on(case, documents),
         words=tuple(
             ExportedStep(say_step(step, case, "en"), say_step(step, case, "zh")) for step in case.steps
         ),
         lines={number: text for number, text in texts.items() if text is not None},
         case=msgspec.structs.replace(case, path=""),
+    )
+
+
+def statements_on(case: Case, documents: Documents) -> tuple[ExportedStatement, ...]:
+    """Return what the documents say on a case, those that agree first."""
+    return tuple(
+        ExportedStatement(
+            each.document.id,
+            each.item,
+            each.agrees,
+            each.document.title,
+            each.document.authority,
+            each.document.published,
+            each.document.link,
+        )
+        for each in documents.statements(case)
     )
 
 

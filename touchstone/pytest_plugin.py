@@ -56,9 +56,10 @@ class Cases(pytest.Collector):
     def collect(self) -> Iterator["CaseItem"]:
         """Reach the engine and yield the cases; what hinders it is an error of usage."""
         from adapters.loading import EngineUnusableError, UnknownEngineError
+        from steps.errors import CaseError
         from touchstone.corpus import Corpus
         from touchstone.documents import Documents
-        from touchstone.editions import ALL, check, jobs
+        from touchstone.editions import ALL, check, jobs, restrict
         from touchstone.errors import UserError
         from touchstone.selection import select
         from touchstone.suite import Suite
@@ -70,8 +71,11 @@ class Cases(pytest.Collector):
             editions = Documents(corpus).editions()
             check(edition, editions)
             reading = select(corpus, (), game)
+            restrict(reading, editions)
+            if reading.problems:
+                raise reading.problems[0]
             suite = Suite(engine, corpus.case, corpus.text, compare=True)
-        except (UserError, UnknownEngineError, EngineUnusableError) as problem:
+        except (CaseError, UserError, UnknownEngineError, EngineUnusableError) as problem:
             raise pytest.UsageError(f"touchstone: {problem}") from None
         self.config.stash[_SUITE] = suite
         todo = jobs(reading.cases, editions, edition, suite.declares)

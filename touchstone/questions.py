@@ -11,23 +11,13 @@ from touchstone.corpus import Corpus
 from touchstone.documents import Documents
 from touchstone.editions import in_range
 from touchstone.errors import UserError
+from touchstone.exported import ExportedStatement, statements_on
 from touchstone.version import version
 
 FORMAT = 1
 
 Status: TypeAlias = Literal["in force", "superseded", "disputed", "unconfirmed"]
 """Superseded: it ends before the newest edition.  Disputed: a source says the opposite."""
-
-
-class Source(msgspec.Struct, frozen=True):
-    """What a document says on it."""
-
-    document: str
-    item: str
-    agrees: bool
-    authority: Authority
-    published: str
-    link: str
 
 
 class QuestionAndAnswer(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,7 +36,7 @@ class QuestionAndAnswer(msgspec.Struct, frozen=True, kw_only=True):
     status: Status
     authority: Authority
     rules: tuple[str, ...]
-    sources: tuple[Source, ...]
+    sources: tuple[ExportedStatement, ...]
     cards: tuple[str, ...]
     """English names of the cards in it; stand-ins are none."""
 
@@ -69,17 +59,7 @@ def question_and_answer(case: Case, documents: Documents) -> QuestionAndAnswer:
         status=_status(case, its[-1:] == editions[-1:]),
         authority=documents.authority(case),
         rules=case.rules,
-        sources=tuple(
-            Source(
-                each.document.id,
-                each.item,
-                each.agrees,
-                each.document.authority,
-                each.document.published,
-                each.document.link,
-            )
-            for each in documents.statements(case)
-        ),
+        sources=statements_on(case, documents),
         cards=tuple(dict.fromkeys(card.name for card in cards if not card.stand_in)),
     )
 

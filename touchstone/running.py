@@ -8,16 +8,16 @@ import msgspec
 
 from adapters.limits import LIMITS, Limits
 from adapters.loading import EngineUnusableError
+from touchstone.asking import asked_for
 from touchstone.corpus import Corpus, Reading
 from touchstone.documents import Documents
-from touchstone.editions import check, jobs, restrict
+from touchstone.editions import jobs
 from touchstone.errors import UserError
 from touchstone.exported import ExportedCorpus
 from touchstone.lines import complain, say
 from touchstone.parallel import run_in_processes
 from touchstone.progress import Progress
 from touchstone.report import Report
-from touchstone.selection import select
 from touchstone.side_by_side import side_by_side
 from touchstone.suite import Result, Suite
 from touchstone.summary import BAD, GROUPS, exit_code, group_of, is_gone, summary
@@ -61,12 +61,15 @@ def run_cases(engines: Sequence[str], reports: Sequence[str], wanted: Wanted) ->
     if len(set(engines)) < len(engines):
         raise UserError("an engine is given twice")
     corpus = Corpus() if wanted.cases is None else ExportedCorpus(Path(wanted.cases))
-    reading = select(corpus, wanted.selection, wanted.game, wanted.card)
     documents = Documents(corpus)
-    check(wanted.edition, documents.editions())
-    restrict(reading, documents.editions())
-    for problem in reading.problems:
-        complain(problem)
+    reading = asked_for(
+        corpus,
+        wanted.selection,
+        documents.editions(),
+        edition=wanted.edition,
+        game=wanted.game,
+        card=wanted.card,
+    )
     ran: dict[str, _Run] = {}
     for at, engine in enumerate(engines):
         writing = _Writing(reports[at] if reports else None, engine, documents)

@@ -8,15 +8,15 @@ import msgspec
 
 from steps.case import Case
 from steps.sources import Document
+from touchstone.asking import asked_for
 from touchstone.citations import cited
 from touchstone.corpus import Corpus
 from touchstone.documents import Documents
-from touchstone.editions import restrict
 from touchstone.errors import UserError
-from touchstone.lines import complain, say
+from touchstone.lines import say
 from touchstone.rule_changes import Renumbered, Update, compare_rules
 from touchstone.rulebook import hashes, is_below, normalised, read_rules, table_lines
-from touchstone.selection import check_game, select
+from touchstone.selection import check_game
 from touchstone.summary import title
 
 _WIDTH = 90
@@ -70,10 +70,7 @@ def tell_stale(rules: Path, game: str, *, as_json: bool, table: bool) -> int:
         return 0
     version, known = shipped(game)
     documents = Documents(corpus)
-    reading = select(corpus, (), game)
-    restrict(reading, documents.editions())
-    for problem in reading.problems:
-        complain(problem)
+    reading = asked_for(corpus, (), documents.editions(), game=game)
     update = compare_rules(known, hashes(texts))
     stale = touched_by(update, reading.cases, documents.of(game))
     if as_json:

@@ -5,13 +5,13 @@ from adapters.loading import Closable, engine_factory
 from adapters.port import Engine, Hello, Reply, Request, encode
 from steps.case import Case
 from steps.rendering import say as say_step
+from touchstone.asking import asked_for
 from touchstone.corpus import Corpus
 from touchstone.documents import Documents
-from touchstone.editions import ALL, check, jobs, restrict
+from touchstone.editions import ALL, jobs
 from touchstone.errors import UserError
-from touchstone.lines import complain, say
+from touchstone.lines import say
 from touchstone.needs import missing
-from touchstone.selection import select
 from touchstone.session import Session
 from touchstone.suite import Job, Result, Suite
 from touchstone.summary import failure, title
@@ -70,12 +70,8 @@ class _Overheard:
 def show_wire(words: str, edition: str | None, specification: str, limits: Limits = LIMITS) -> int:
     """Print the conversation about the cases that are meant; returns the exit code."""
     corpus = Corpus()
-    reading = select(corpus, (words,))
     documents = Documents(corpus)
-    check(edition, documents.editions())
-    restrict(reading, documents.editions())
-    for problem in reading.problems:
-        complain(problem)
+    reading = asked_for(corpus, (words,), documents.editions(), edition=edition)
     transcript = _Transcript()
     make = engine_factory(specification, limits, transcript.line)
 
