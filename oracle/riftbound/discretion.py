@@ -148,16 +148,13 @@ def _from_trash(table: Table, player: int) -> Iterator[tuple[Object, Cost]]:
 
 def _hidden_cards(table: Table, player: int) -> Iterator[Action]:
     """Yield the cards that can be played from face down: beginning on the next turn (811.1.b)."""
-    if not is_timely(table, player, action=True, reaction=True):
+    if not table.hidden() or not is_timely(table, player, action=True, reaction=True):
         return
-    for battlefield in table.battlefields():
-        for card in table.objects_at(Place("facedown", battlefield.id)):
-            if card.controller == player and card.hidden_on < table.state.turn:
-                item = Item(
-                    0, player, object=card.id, effect=card.definition.spell, base=FREE, at=battlefield.id
-                )
-                if could_play(table, item):
-                    yield Action("play", card.id)
+    for card in table.hidden():
+        if card.controller == player and card.hidden_on < table.state.turn:
+            item = Item(0, player, object=card.id, effect=card.definition.spell, base=FREE, at=card.place.of)
+            if could_play(table, item):
+                yield Action("play", card.id)
 
 
 def _flowing_cards(table: Table, player: int) -> Iterator[Action]:
