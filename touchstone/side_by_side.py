@@ -23,7 +23,7 @@ def side_by_side(
     ``totals`` says how many cases each was to run, where that may be more than there are results.
     """
     yield from cut_short(ran, totals or {engine: len(results) for engine, results in ran.items()})
-    verdicts = [Counter(result.finding.verdict for result in results) for results in ran.values()]
+    counts = [Counter(result.finding.verdict for result in results) for results in ran.values()]
     yield from _columns(
         [
             ["", *ran],
@@ -34,9 +34,9 @@ def side_by_side(
             ),
             [""] * (1 + len(ran)),
             *(
-                [name, *(str(of[name]) for of in verdicts)]
+                [name, *(str(of[name]) for of in counts)]
                 for name in get_args(VerdictName)
-                if any(of[name] for of in verdicts)
+                if any(of[name] for of in counts)
             ),
         ]
     )
