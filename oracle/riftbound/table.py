@@ -99,6 +99,7 @@ class Table:
         self._units_by_place: dict[Place, list[Object]] | None = None
         self._battlefields: tuple[Object, ...] | None = None
         self._hidden: tuple[Object, ...] | None = None
+        self._controlled: dict[int, tuple[Place, ...]] = {}
 
     def _touch_record(self, record: Object) -> None:
         """Forget what depends on this record; which abilities are active only if it bears one."""
@@ -213,6 +214,14 @@ class Table:
     def is_gear(self, record: Object) -> bool:
         """Tell whether it is a gear."""
         return record.definition.kind == "gear"
+
+    def controlled_by(self, player: int) -> tuple[Place, ...]:
+        """Return the battlefields that a player controls (190)."""
+        places = self._controlled.get(player)
+        if places is None:
+            mine = [each.id for each in self.battlefields() if each.controller == player]
+            places = self._controlled[player] = tuple([Place("battlefield", each) for each in mine])
+        return places
 
     def battlefield_controller(self, battlefield: int) -> int | None:
         """Return who controls a battlefield, None if nobody does (190.2)."""
