@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from steps.game import GAMES, game
-from steps.names import card_of
+from steps.riftbound.cards import card_of
 from touchstone.cli import run_command
 from touchstone.corpus import Corpus
 from touchstone.editions import in_range
