@@ -22,7 +22,7 @@ class Entry(NamedTuple):
     zh: str
     slug: str
     """Its address in the index of cards: the name in small letters with hyphens."""
-    index: str
+    code: str
     """Its id in the index of cards; empty where it is not known."""
     kind: Kind
     traits: tuple[str, ...]
@@ -48,7 +48,7 @@ class Entry(NamedTuple):
     @property
     def aliases(self) -> tuple[str, ...]:
         """What else it is found by."""
-        return (self.index,) if self.index else ()
+        return (self.code,) if self.code else ()
 
     @property
     def token(self) -> bool:
@@ -63,7 +63,7 @@ def _slug(name: str) -> str:
 def _row(
     name: str,
     zh: str,
-    index: str,
+    code: str,
     kind: Kind,
     traits: str,
     classes: str,
@@ -82,7 +82,7 @@ def _row(
         name,
         zh,
         _slug(name),
-        index,
+        code,
         kind,
         tuple(traits.split()),
         tuple(classes.split()),
