@@ -6,8 +6,10 @@ object a line (``op`` names a request, ``is`` a reply); in Python it is the stru
 Three conventions hold everywhere:
 
 * a *player* is ``p1`` (You), ``p2`` (Opponent) or ``p3`` (Third player);
-* a *place* is one string: ``p2.hand``, ``p2.deck``, ``p2.base``, ``p2.trash``, ``p2.banished``, ``p2.runes``,
-  ``p2.rune_deck``, ``p2.legend``, ``p2.champion``, ``at.A`` (a battlefield) or ``chain``;
+* a *place* is one string: of Riftbound ``p2.hand``, ``p2.deck``, ``p2.base``, ``p2.trash``, ``p2.banished``,
+  ``p2.runes``, ``p2.rune_deck``, ``p2.legend``, ``p2.champion``, ``at.A`` (a battlefield) or ``chain``; of
+  Grand Archive ``p2.hand``, ``p2.deck``, ``p2.memory``, ``p2.material``, ``p2.field``, ``p2.graveyard``,
+  ``p2.banishment``, ``p2.lineage``, ``p2.intent`` or ``chain`` (the effects stack);
 * a *ref* names a physical card through all its zones.  What is made later is called ``new:1``, ``new:2``...
 
 A field that is absent (:data:`msgspec.UNSET`) means "I do not show that"; ``None`` means "there is none".
@@ -29,11 +31,27 @@ ChoiceKind: TypeAlias = Literal[
 ]
 """What a question is about."""
 
-Until: TypeAlias = Literal["item", "chain", "showdown", "turn"]
-"""How far to settle: the newest chain item, the chain, the showdown with its combat, or the turn."""
+Until: TypeAlias = Literal["item", "chain", "showdown", "combat", "phase", "turn"]
+"""How far to settle: the newest chain item, the chain, the showdown with its combat, the combat, up to a
+phase, or the turn."""
+
+Phase: TypeAlias = Literal["start", "materialize", "recollection", "main", "end"]
+"""``start``: the turn is about to begin; the others as a phase begins."""
 
 Capability: TypeAlias = Literal[
-    "stand_ins", "move", "hide", "activate", "showdown", "combat", "resources", "may", "reasons", "views"
+    "stand_ins",
+    "move",
+    "hide",
+    "activate",
+    "materialize",
+    "attack",
+    "showdown",
+    "combat",
+    "resources",
+    "check",
+    "may",
+    "reasons",
+    "views",
 ]
 """What an engine says it can do; a case that needs more is unsupported, neither passed nor failed."""
 
@@ -42,9 +60,12 @@ CAPABILITIES: tuple[Capability, ...] = (
     "move",
     "hide",
     "activate",
+    "materialize",
+    "attack",
     "showdown",
     "combat",
     "resources",
+    "check",
     "may",
     "reasons",
     "views",
@@ -68,6 +89,21 @@ class Card(_Message, frozen=True):
     energy: int | None = None
     might: int | None = None
     stand_in: bool = False
+    traits: tuple[str, ...] = ()
+    """Supertypes, further types and subtypes: unique, regalia, spell, human..."""
+    classes: tuple[str, ...] = ()
+    elements: tuple[str, ...] = ()
+    reserve: int | None = None
+    """The reserve cost."""
+    memory: int | None = None
+    """The memory cost."""
+    level: int | None = None
+    power: int | None = None
+    life: int | None = None
+    durability: int | None = None
+    fast: bool = False
+    text: tuple[str, ...] = ()
+    """What a stand-in can do, in words of a closed list."""
 
 
 class ObjectSetup(_Message, frozen=True):
@@ -86,6 +122,10 @@ class ObjectSetup(_Message, frozen=True):
     """Hidden at a battlefield since an earlier turn."""
     hidden_this_turn: bool = False
     """Hidden at a battlefield this turn: face down too."""
+    counters: dict[str, int] = {}
+    """By kind; durability where it is not as printed."""
+    marks: tuple[str, ...] = ()
+    """fostered, distant, imbued, brewed."""
 
 
 class Resources(_Message, frozen=True):
@@ -134,7 +174,7 @@ class Position(_Message, frozen=True):
 
     active: str = "p1"
     turn: int = 5
-    phase: Literal["main", "start"] = "main"
+    phase: Phase = "main"
     """``start``: the turn is about to begin, nothing of it has happened yet."""
     players: dict[str, PlayerSetup] = {}
     battlefields: tuple[BattlefieldSetup, ...] = ()
@@ -184,6 +224,26 @@ class Activate(_Message, frozen=True, tag_field="do", tag="activate"):
     choices: tuple[Choice, ...] = ()
 
 
+class Materialize(_Message, frozen=True, tag_field="do", tag="materialize"):
+    """Materialize a card of the material deck."""
+
+    player: str
+    object: str
+    choices: tuple[Choice, ...] = ()
+
+
+class Attack(_Message, frozen=True, tag_field="do", tag="attack"):
+    """Declare an attack of a unit."""
+
+    player: str
+    object: str
+    target: str
+    """A ref, or with Cleave a player."""
+    weapons: tuple[str, ...] = ()
+    """What a champion wields; a champion that wields nothing could have."""
+    choices: tuple[Choice, ...] = ()
+
+
 class Hide(_Message, frozen=True, tag_field="do", tag="hide"):
     """Hide a card face down at a battlefield."""
 
@@ -210,6 +270,8 @@ class Settle(_Message, frozen=True, tag_field="do", tag="settle"):
 
     until: Until
     choices: tuple[Choice, ...] = ()
+    phase: Phase | None = None
+    """Up to the next beginning of which phase, whoever's it is: of ``until`` phase."""
 
 
 class EndTurn(_Message, frozen=True, tag_field="do", tag="end_turn"):
@@ -218,7 +280,7 @@ class EndTurn(_Message, frozen=True, tag_field="do", tag="end_turn"):
     player: str
 
 
-Action: TypeAlias = Play | Move | Activate | Hide | Pass | Choose | Settle | EndTurn
+Action: TypeAlias = Play | Move | Activate | Materialize | Attack | Hide | Pass | Choose | Settle | EndTurn
 
 
 # -- requests -----------------------------------------------------------------------------------------------
@@ -258,6 +320,24 @@ class Observe(_Message, frozen=True, tag_field="op", tag="observe"):
     player: str
 
 
+class Deck(_Message, frozen=True):
+    """A deck by English names: how many of each in the main deck, and what is in the material deck.
+
+    A main deck that is left out is a legal one.
+    """
+
+    material: tuple[str, ...] = ()
+    main: dict[str, int] = {}
+
+
+class Check(_Message, frozen=True, tag_field="op", tag="check"):
+    """Ask whether a deck may be played."""
+
+    game: str
+    edition: str
+    deck: Deck
+
+
 class End(_Message, frozen=True, tag_field="op", tag="end"):
     """The case is over."""
 
@@ -270,7 +350,7 @@ class Bye(_Message, frozen=True, tag_field="op", tag="bye"):
     """The conversation is over."""
 
 
-Request: TypeAlias = Hello | Begin | Act | May | Observe | End | Ping | Bye
+Request: TypeAlias = Hello | Begin | Act | May | Observe | Check | End | Ping | Bye
 
 
 # -- replies ------------------------------------------------------------------------------------------------
@@ -330,6 +410,14 @@ class ShownObject(_Message, frozen=True):
     empowered: bool | UnsetType = UNSET
     face_down: bool | UnsetType = UNSET
     attached_to: str | UnsetType | None = UNSET
+    power: int | UnsetType | None = UNSET
+    life: int | UnsetType | None = UNSET
+    """Damage does not lower it."""
+    counters: dict[str, int] | UnsetType = UNSET
+    marks: tuple[str, ...] | UnsetType = UNSET
+    """fostered, distant, imbued, brewed; on the effects stack empowered as well."""
+    attacking: bool | UnsetType = UNSET
+    defending: bool | UnsetType = UNSET
 
 
 class ShownPlayer(_Message, frozen=True):
@@ -347,6 +435,12 @@ class ShownPlayer(_Message, frozen=True):
     runes: int | UnsetType = UNSET
     """Runes in base."""
     rune_deck: int | UnsetType = UNSET
+    level: int | UnsetType = UNSET
+    """LV: the level of the champion with all changes."""
+    memory: int | UnsetType = UNSET
+    material: int | UnsetType = UNSET
+    graveyard: int | UnsetType = UNSET
+    banishment: int | UnsetType = UNSET
 
 
 class Question(_Message, frozen=True):
@@ -438,7 +532,7 @@ class EngineError(_Message, frozen=True, tag_field="is", tag="error"):
 
 
 class Legality(_Message, frozen=True, tag_field="is", tag="answer"):
-    """The answer to :class:`May`."""
+    """The answer to :class:`May` and to :class:`Check`."""
 
     legal: bool
     reason: str = ""

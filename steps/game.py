@@ -8,7 +8,7 @@ from typing import Protocol
 
 from adapters.port import Position
 from steps.errors import unknown
-from steps.names import Catalogue, Entry, Names
+from steps.names import Catalogue, Entry, Names, Style
 from steps.registry import Registry
 from steps.words import Language
 
@@ -35,6 +35,8 @@ class Game:
     draft: Callable[[Names], Draft]
     entries: Callable[[], Sequence[Entry]]
     """Loads the cards."""
+    style: Style
+    """How the game has its cards."""
     rules: Callable[[], frozenset[str]]
     """Loads the numbers of the rules."""
     tables: Callable[[Position, Names, Language], Mapping[str, list[list[str]]]]
@@ -45,7 +47,7 @@ class Game:
     @cached_property
     def catalogue(self) -> Catalogue:
         """The cards by name."""
-        return Catalogue(self.entries())
+        return Catalogue(self.entries(), self.style)
 
 
 def game(name: str) -> Game:

@@ -2,14 +2,14 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Protocol
+from typing import Any, Protocol
 
 from adapters.port import Card
 from steps.errors import WrongText, suggest
 from steps.words import Language, cut, fold, pieces
 
-_might = re.compile(r"\s*[(（]\s*(\d+)\s*(?:战力|might)?\s*[)）]$", re.IGNORECASE)
-_stand_in = re.compile(r"(?:unit\s+|单位\s*)(\w+)$", re.IGNORECASE)
+_numbers = re.compile(r"\s*[(（]\s*\d+(?:\s*/\s*\d+)?\s*(?:战力|might)?\s*[)）]$", re.IGNORECASE)
+"""What a stand-in has in brackets behind its name."""
 _stand_in_legend = re.compile(r"(?:legend\s+|传奇\s*)((?:(?![和与])\w)+)$", re.IGNORECASE)
 _of_all = re.compile(r"(?<=\d)\s*[/-]\s*\d+\s*$")
 """How many cards the set has, behind a number."""
@@ -43,19 +43,7 @@ class Entry(Protocol):
 
     @property
     def kind(self) -> str:
-        """unit, spell, gear, battlefield, legend or rune."""
-
-    @property
-    def supertype(self) -> str:
-        """champion, signature or nothing."""
-
-    @property
-    def energy(self) -> int:
-        """The energy cost."""
-
-    @property
-    def might(self) -> int | None:
-        """The printed might of a unit."""
+        """What kind of card it is, in a word of its game."""
 
     @property
     def set(self) -> str:
@@ -70,6 +58,22 @@ class Entry(Protocol):
         """Other spellings of its name."""
 
 
+class Style(Protocol):
+    """How a game has its cards: what the port is told of one, and how stand-ins are written."""
+
+    stand_in_twice: bool
+    """Whether several stand-ins may bear one name, each with an alias."""
+
+    def card(self, entry: Any) -> Card:
+        """Return a card of the catalogue as the port names it."""
+
+    def read_stand_in(self, text: str) -> Card | None:
+        """Return the stand-in that a text declares, None if it declares none."""
+
+    def say_stand_in(self, card: Card, language: Language) -> str:
+        """Return a stand-in as the position table declares it."""
+
+
 class Catalogue:
     """The cards of a game, found by any of their names, or by their number as it is usually written.
 
@@ -80,7 +84,8 @@ class Catalogue:
     {'Hidden Blade'}
     """
 
-    def __init__(self, entries: Iterable[Entry]) -> None:
+    def __init__(self, entries: Iterable[Entry], style: Style | None = None) -> None:
+        self._style = style
         self._by_fold: dict[str, Entry] = {}
         self._by_name: dict[str, Entry] = {}
         for entry in entries:
@@ -94,6 +99,12 @@ class Catalogue:
 
     def __iter__(self) -> Iterator[Entry]:
         return iter(self._by_name.values())
+
+    @property
+    def style(self) -> Style:
+        """How the game has its cards."""
+        assert self._style is not None
+        return self._style
 
     def find(self, text: str) -> Entry | None:
         """Return the card with this name in either language, or this number, or None."""
@@ -141,18 +152,6 @@ class Catalogue:
         return None
 
 
-def card_of(entry: Entry) -> Card:
-    """Return the card as the port names it."""
-    return Card(
-        name=entry.name,
-        zh=entry.zh or None,
-        number=entry.number or None,
-        type=entry.kind,
-        energy=entry.energy if entry.kind in ("unit", "spell", "gear") else None,
-        might=entry.might,
-    )
-
-
 class Names:
     """The objects of one case by the names it uses."""
 
@@ -169,7 +168,7 @@ class Names:
         name, alias = self._alias(text)
         card = self._card(name)
         ref = alias or card.name
-        if card.stand_in and alias:
+        if card.stand_in and alias and not self.catalogue.style.stand_in_twice:
             raise WrongText(f'a stand-in needs no alias: write "{card.name} ({card.might})" and name it so')
         if ref in self.cards:
             raise WrongText(
@@ -205,16 +204,12 @@ class Names:
     def _card(self, text: str) -> Card:
         plain = text.translate(_brackets).strip()
         if (entry := self.catalogue.find(plain)) is not None:
-            return card_of(entry)
-        might = _might.search(plain)
-        found = _stand_in.match(plain[: might.start()] if might else plain)
-        if found is None:
+            return self.catalogue.style.card(entry)
+        card = self.catalogue.style.read_stand_in(plain)
+        if card is None:
             raise WrongText(f'unknown card "{plain}"{self.catalogue.suggestion(plain)}')
-        word = found.group(1)
-        if might is None:
-            raise WrongText(f'a stand-in says its might: "Unit {word} (3)"')
-        self._check_word(word)
-        return Card(f"Unit {word}", zh=f"单位{word}", type="unit", might=int(might.group(1)), stand_in=True)
+        self._check_word(card.name.rpartition(" ")[2])
+        return card
 
     def _check_word(self, word: str) -> None:
         if (entry := self.catalogue.bears_a_word_of(word)) is not None:
@@ -228,7 +223,7 @@ class Names:
         if (entry := self.catalogue.find(plain)) is not None:
             if entry.kind != "legend":
                 raise WrongText(f"{entry.name} is a {entry.kind}, no legend")
-            return card_of(entry)
+            return self.catalogue.style.card(entry)
         found = _stand_in_legend.match(plain)
         if found is None:
             near = self.catalogue.suggestion(plain)
@@ -259,7 +254,7 @@ class Names:
 
     def find(self, text: str) -> str | None:
         """Return the ref a text means, or None; a text that could mean two objects is an error."""
-        plain = _might.sub("", text.translate(_brackets).strip()) if text.endswith((")", "）")) else text
+        plain = _numbers.sub("", text.translate(_brackets).strip()) if text.endswith((")", "）")) else text
         refs = self._refs.get(fold(text)) or self._refs.get(fold(plain))
         if refs is not None:
             exact = [ref for ref in refs if fold(ref) == fold(plain)]
@@ -329,7 +324,10 @@ class Names:
         """Return an object as the position table introduces it."""
         card = self.cards[ref]
         if card.stand_in:
-            return f"{ref} ({card.might})" if language == "en" else f"{card.zh or ref}（{card.might}战力）"
+            shown = self.catalogue.style.say_stand_in(card, language)
+            if ref == card.name:
+                return shown
+            return f"{shown} as {ref}" if language == "en" else f"{shown}记为{ref}"
         name = self.catalogue.say(card.name, language)
         if ref == card.name:
             return name

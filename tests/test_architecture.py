@@ -28,8 +28,13 @@ ALLOWED = {
     "oracle": ("oracle", "msgspec"),
     "adapters.port": ("adapters.port", "msgspec"),
     "adapters.oracle": ("adapters", "oracle", "msgspec"),
-    "adapters._oracle_position": ("adapters", "oracle", "msgspec"),
-    "adapters._oracle_showing": ("adapters", "oracle", "msgspec"),
+    **{
+        f"adapters._oracle_{part}": ("adapters", "oracle", "msgspec")
+        for part in (
+            "case",
+            *(f"{game}{what}" for game in GAMES for what in ("", "_position", "_showing")),
+        )
+    },
     "adapters.random_play": ("adapters", "oracle"),
     "adapters.wrong": ("adapters", "oracle", "msgspec"),
     "adapters": ("adapters", "msgspec"),

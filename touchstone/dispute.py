@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Mapping
 
 from adapters.limits import LIMITS, Limits
-from adapters.port import EngineInfo, Observation
+from adapters.port import EngineInfo
 from steps.case import Both, Step
 from steps.rendering import say as say_step
+from steps.rendering import say_position
 from steps.words import Language
 from touchstone.asking import asked_for
-from touchstone.board import draw
 from touchstone.corpus import Corpus
 from touchstone.documents import Documents
 from touchstone.editions import ALL, jobs
@@ -16,7 +16,6 @@ from touchstone.errors import UserError
 from touchstone.explain import say_statement
 from touchstone.lines import complain, say
 from touchstone.report_forms import code
-from touchstone.speech import Speech
 from touchstone.suite import SUITE, Result, Suite
 from touchstone.summary import again
 from touchstone.version import version
@@ -54,10 +53,7 @@ def show_dispute(
     documents = Documents(corpus)
     reading = asked_for(corpus, [which], documents.editions(), edition=edition)
     disputed = 0
-    with (
-        Suite("oracle") as oracle,
-        Suite(engine, corpus.case, corpus.text, limits=limits, compare=True) as suite,
-    ):
+    with Suite(engine, corpus.case, corpus.text, limits=limits, compare=True) as suite:
         todo = jobs(reading.cases, documents.editions(), edition, suite.declares)
         if not todo:
             raise UserError(f'no selected case runs in the edition "{edition or ALL}"')
@@ -69,8 +65,7 @@ def show_dispute(
             if disputed:
                 say()
             disputed += 1
-            start = next((board.shown for board in oracle.boards(result.case, result.edition)), None)
-            for line in Dispute(result, suite.welcome.engine, start, corpus, its).lines(documents):
+            for line in Dispute(result, suite.welcome.engine, corpus, its).lines(documents):
                 say(line)
     return 1 if disputed or reading.problems else 0
 
@@ -82,18 +77,15 @@ class Dispute:
         self,
         result: Result,
         engine: EngineInfo,
-        start: Observation | None,
         corpus: Corpus,
         language: Language,
     ) -> None:
-        """Prepare the text.  ``start`` is the position as the oracle shows it, ``engine`` who disagrees."""
+        """Prepare the text; ``engine`` is who disagrees."""
         self._result = result
         self._case = result.case
         self._engine = engine
-        self._start = start
         self._corpus = corpus
         self._language: Language = language
-        self._say = Speech(result.case.game, language, result.case.position)
 
     def lines(self, documents: Documents) -> Iterator[str]:
         """Yield the lines of the text."""
@@ -104,7 +96,7 @@ class Dispute:
             if self._in(both):
                 yield from ("", f"**{self._word(name)}** {self._in(both)}")
         yield from self._part("position")
-        yield from ("```", *self._board(), "```")
+        yield from self._position()
         yield from self._part("play")
         yield from self._play()
         yield from self._first()
@@ -128,12 +120,15 @@ class Dispute:
     def _part(self, name: str) -> Iterator[str]:
         yield from ("", f"## {self._word(name)}", "")
 
-    def _board(self) -> Iterator[str]:
-        if self._start is not None:
-            fields = self._case.position.battlefields
-            yield from draw(
-                self._start, self._say, {field.ref: field.card for field in fields if field.card is not None}
-            )
+    def _position(self) -> Iterator[str]:
+        """Yield what was set up, as a feature file says it; its tables as tables."""
+        for text, table in say_position(self._case, self._language):
+            yield f"- {text}"
+            if table:
+                head, *rows = (
+                    f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |" for row in table
+                )
+                yield from ("", head, f"|{'---|' * len(table[0])}", *rows, "")
 
     def _step(self, step: Step) -> str:
         try:

@@ -47,7 +47,7 @@ def restrict(reading: Reading, editions: Mapping[str, Sequence[str]]) -> None:
         if wrong is not None:
             listed = f"; it is one of: {', '.join(names)}"
             message = f'unknown edition "{wrong}"{nearest(wrong, names, otherwise=listed)}'
-            reading.problems.append(CaseError(case.path, case.line, message))
+            reading.problems.append(CaseError(case.path or case.id, case.line, message))
             bad.append(case)
     reading.keep(lambda case: case not in bad)
 

@@ -12,6 +12,7 @@ from touchstone.corpus import Corpus, Reading, shown_path
 from touchstone.documents import Documents
 from touchstone.errors import UserError
 from touchstone.facts import unknown_fact
+from touchstone.meaning import meaningless
 from touchstone.suite import case_hash
 from touchstone.version import version
 
@@ -158,7 +159,7 @@ class ExportedCorpus(Corpus):
         if f"{read.case.id}.json" != path.name:
             return f"it holds the case {read.case.id}, and should have its name"
         facts = (unknown_fact(step.expects) for step in read.case.steps if isinstance(step.expects, Fact))
-        wrong = next(filter(None, facts), None)
+        wrong = next(filter(None, facts), None) or meaningless(read.case)
         if wrong is not None:
             return wrong
         if case_hash(read.case) != read.hash:

@@ -3,9 +3,11 @@
 from adapters.port import (
     Action,
     Activate,
+    Attack,
     Choice,
     Choose,
     Hide,
+    Materialize,
     Move,
     Observation,
     Play,
@@ -83,8 +85,18 @@ class Names:
                 return Hide(action.player, self._one(action.object), action.to)
             case Choose():
                 return Choose(action.player, self.choices(action.choices))
+            case Materialize():
+                return Materialize(action.player, self._one(action.object), self.choices(action.choices))
+            case Attack():
+                return Attack(
+                    action.player,
+                    self._one(action.object),
+                    self._one(action.target),
+                    tuple(self._one(name) for name in action.weapons),
+                    self.choices(action.choices),
+                )
             case Settle():
-                return Settle(action.until, self.choices(action.choices))
+                return Settle(action.until, self.choices(action.choices), action.phase)
             case _:
                 return action
 

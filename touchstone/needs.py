@@ -1,6 +1,18 @@
 """What a case needs of an engine, derived from what it does: nobody writes it down."""
 
-from adapters.port import Action, Activate, Card, Hide, Move, PlayerSetup, Resources, Settle, Welcome
+from adapters.port import (
+    Action,
+    Activate,
+    Attack,
+    Card,
+    Hide,
+    Materialize,
+    Move,
+    PlayerSetup,
+    Resources,
+    Settle,
+    Welcome,
+)
 from steps.case import Allowed, Case, Fact
 
 
@@ -27,9 +39,12 @@ def capabilities(case: Case) -> tuple[str, ...]:
         "move": any(isinstance(action, Move) for action in actions),
         "hide": any(isinstance(action, Hide) for action in actions),
         "activate": any(isinstance(action, Activate) for action in actions),
+        "materialize": any(isinstance(action, Materialize) for action in actions),
+        "attack": any(isinstance(action, Attack) for action in actions),
         "showdown": "showdown" in facts
         or any(isinstance(action, Settle) and action.until == "showdown" for action in actions),
-        "combat": "combat" in facts,
+        "combat": "combat" in facts
+        or any(isinstance(action, Settle) and action.until == "combat" for action in actions),
         "resources": any(_exact(player) for player in case.position.players.values()),
     }
     return tuple(name for name, wanted in needed.items() if wanted)

@@ -84,9 +84,12 @@ def run_cases(engines: Sequence[str], reports: Sequence[str], wanted: Wanted) ->
             break
     results = {engine: run.results for engine, run in ran.items()}
     if any(results.values()):
-        one = len(engines) == 1
-        authority = documents.authority
-        for line in summary(results[engines[0]], authority) if one else side_by_side(results, authority):
+        totals = {engine: run.total for engine, run in ran.items()}
+        if len(engines) == 1:
+            lines = summary(results[engines[0]], documents.authority, totals[engines[0]])
+        else:
+            lines = side_by_side(results, documents.authority, totals)
+        for line in lines:
             say(line)
     for engine, run in ran.items():
         if run.trouble is not None:

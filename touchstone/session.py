@@ -11,6 +11,7 @@ from adapters.port import (
     Act,
     Action,
     Activate,
+    Attack,
     Begin,
     Choice,
     Choose,
@@ -19,6 +20,7 @@ from adapters.port import (
     EngineError,
     Illegal,
     Legality,
+    Materialize,
     May,
     Move,
     Observation,
@@ -598,7 +600,7 @@ class Session:
 
 
 def _with_choices(action: Action, choices: tuple[Choice, ...]) -> Action:
-    if isinstance(action, Play | Move | Activate | Settle):
+    if isinstance(action, Play | Move | Activate | Materialize | Attack | Settle):
         return msgspec.structs.replace(action, choices=choices)
     return action
 

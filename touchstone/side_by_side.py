@@ -1,10 +1,13 @@
 """Several engines on the same cases: their figures in columns, and the cases on which they differ."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import get_args
 
 from steps.case import Authority, Case
 from touchstone.suite import Result
-from touchstone.summary import rows, score
+from touchstone.summary import cut_short, rows, score
+from touchstone.verdicts import VerdictName
 
 _MOST_CASES = 40
 
@@ -12,8 +15,15 @@ Ran = Mapping[str, Sequence[Result]]
 """The results by engine, as it was given."""
 
 
-def side_by_side(ran: Ran, authority: Callable[[Case], Authority]) -> Iterator[str]:
-    """Yield the lines: figures by engine, then the cases whose verdicts are not the same."""
+def side_by_side(
+    ran: Ran, authority: Callable[[Case], Authority], totals: Mapping[str, int] | None = None
+) -> Iterator[str]:
+    """Yield the lines: figures by engine, then the cases whose verdicts are not the same.
+
+    ``totals`` says how many cases each was to run, where that may be more than there are results.
+    """
+    yield from cut_short(ran, totals or {engine: len(results) for engine, results in ran.items()})
+    counts = [Counter(result.finding.verdict for result in results) for results in ran.values()]
     yield from _columns(
         [
             ["", *ran],
@@ -21,6 +31,12 @@ def side_by_side(ran: Ran, authority: Callable[[Case], Authority]) -> Iterator[s
                 [name, *(score(of) if of else "-" for of in each)]
                 for name, each in _figures(ran, authority).items()
                 if any(each)
+            ),
+            [""] * (1 + len(ran)),
+            *(
+                [name, *(str(of[name]) for of in counts)]
+                for name in get_args(VerdictName)
+                if any(of[name] for of in counts)
             ),
         ]
     )
@@ -47,7 +63,8 @@ def _figures(ran: Ran, authority: Callable[[Case], Authority]) -> dict[str, list
 def _differing(ran: Ran) -> dict[tuple[str, str], list[str]]:
     """Return the verdicts of the cases on which the engines differ; with the edition where there are several.
 
-    An engine that plays other editions runs a case in another one: then the case alone is compared.
+    An engine that plays other editions runs a case in another one: then the case alone is compared.  One that
+    did not come to a case says nothing about it.
     """
     several = any(len({each.case.id for each in results}) < len(results) for results in ran.values())
     verdicts: dict[tuple[str, str], dict[str, str]] = {}
@@ -58,7 +75,7 @@ def _differing(ran: Ran) -> dict[tuple[str, str], list[str]]:
     return {
         key: [of.get(engine, "not run") for engine in ran]
         for key, of in verdicts.items()
-        if len({of.get(engine) for engine in ran}) > 1
+        if len(set(of.values())) > 1
     }
 
 

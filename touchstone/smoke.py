@@ -29,6 +29,7 @@ from adapters.port import (
     Position,
     Reply,
     Request,
+    Resources,
     Settle,
     ShownObject,
     Unsupported,
@@ -41,9 +42,11 @@ from touchstone.suite import Suite
 
 GAME = "riftbound"
 _MOST_SHOWN = 1_000
+HIDES = (Card("Hidden Blade", zh="暗刃", number="OGN-213", type="spell", energy=2),)
+ATTACHES = (Card("Guardian Angel", zh="守护天使", number="SFD-051", type="gear", energy=2),)
 KILLS = (
     Card("Vengeance", zh="复仇", number="OGN-229", type="spell", energy=4),
-    Card("Hidden Blade", zh="暗刃", number="OGN-213", type="spell", energy=2),
+    *HIDES,
 )
 """Spells that kill one unit: the first that the engine knows is tried."""
 
@@ -165,6 +168,27 @@ def _reads_back(talk: Talk) -> None:
     talk.begin(RICH, "smoke: a position")
 
 
+def _reads_back_hidden(talk: Talk) -> None:
+    talk.needs("hide")
+    card = _known(talk.welcome, HIDES)
+    hidden = ObjectSetup(card.name, card, "p2", "at.B", face_down=True)
+    talk.begin(_position(hidden, _unit("X", "p2", "at.B")), "smoke: a card face down")
+
+
+def _reads_back_attached(talk: Talk) -> None:
+    card = _known(talk.welcome, ATTACHES)
+    attached = ObjectSetup(card.name, card, "p2", "at.B", attached_to="Unit X")
+    units = _unit("X", "p2", "at.B"), _unit("Y", "p2", "at.B")
+    talk.begin(_position(attached, *units), "smoke: a card attached to a unit")
+
+
+def _reads_back_resources(talk: Talk) -> None:
+    talk.needs("resources")
+    pool = PlayerSetup(resources=Resources(energy=3, power={"order": 2}), runes={"order": 2, "fury": 1})
+    position = _position(_unit("V", "p1", "p1.base"), p1=pool)
+    talk.begin(position, "smoke: what a player can pay with")
+
+
 def _forgets(talk: Talk) -> None:
     first = talk.begin(QUIET, "smoke: a first case")
     talk.do(Move("p1", ("Unit W",), "at.A"), "moving Unit W to the battlefield of its player")
@@ -223,7 +247,7 @@ def _top_card(talk: Talk) -> None:
 
 
 def _second_target(talk: Talk) -> None:
-    card = _known_spell(talk.welcome)
+    card = _known(talk.welcome)
     talk.begin(_killing(card), "smoke: the target that was chosen")
     choice = Choice("target", pick=("Unit Y",))
     shown = talk.do(Play("p1", card.name, choices=(choice,)), f"playing {card.name} on Unit Y")
@@ -239,7 +263,7 @@ def _second_target(talk: Talk) -> None:
 
 
 def _asks(talk: Talk) -> None:
-    card = _known_spell(talk.welcome)
+    card = _known(talk.welcome)
     talk.begin(_killing(card), "smoke: a target that was not chosen")
     shown = talk.act(Play("p1", card.name))
     if isinstance(shown, Illegal) or shown.question is not None:
@@ -254,7 +278,7 @@ def _asks(talk: Talk) -> None:
 
 
 def _asks_in_time(talk: Talk) -> None:
-    card = _known_spell(talk.welcome)
+    card = _known(talk.welcome)
     talk.begin(_killing(card), "smoke: when the target is asked for")
     shown = talk.act(Play("p1", card.name))
     if isinstance(shown, Observation) and shown.question is None:
@@ -265,7 +289,7 @@ def _asks_in_time(talk: Talk) -> None:
 
 
 def _refuses_at_once(talk: Talk) -> None:
-    card = _known_spell(talk.welcome)
+    card = _known(talk.welcome)
     talk.begin(_killing(card), "smoke: a spell on the opponent's turn")
     choice = Choice("target", pick=("Unit Y",))
     talk.refused(Play("p2", "Theirs"), f"playing {card.name} on the turn of the opponent")
@@ -283,17 +307,20 @@ CHECKS: Mapping[str, Callable[[Talk], None]] = MappingProxyType(
         "a target that was not chosen is asked for": _asks,
         "a target is asked for when the spell is played": _asks_in_time,
         "an illegal play is refused before any question": _refuses_at_once,
+        "a card face down reads back as it was set": _reads_back_hidden,
+        "a card attached to a unit reads back as it was set": _reads_back_attached,
+        "energy, power and runes read back as they were set": _reads_back_resources,
     }
 )
 """Every check, by what it says of an adapter that passes it."""
 
 
-def _known_spell(welcome: Welcome) -> Card:
-    for card in KILLS:
+def _known(welcome: Welcome, cards: Sequence[Card] = KILLS) -> Card:
+    for card in cards:
         names = {card.name, card.number}
         if not names & set(welcome.cards_partial) and (welcome.cards == "all" or names & set(welcome.cards)):
             return card
-    raise SkippedError(f"the engine knows none of {', '.join(card.name for card in KILLS)}")
+    raise SkippedError(f"the engine knows none of {', '.join(card.name for card in cards)}")
 
 
 def _place(shown: Observation, ref: str) -> str | None:

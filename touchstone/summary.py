@@ -3,7 +3,7 @@
 import re
 import shlex
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from steps.case import Authority, Case
@@ -36,8 +36,13 @@ def exit_code(results: Sequence[Result], *, broken: bool = False) -> int:
     return 1 if broken or verdicts & BAD or "pass" not in verdicts else 0
 
 
-def summary(results: Sequence[Result], authority: Callable[[Case], Authority]) -> Iterator[str]:
-    """Yield the lines of the summary: failures, what is unsupported, and the headline."""
+def summary(
+    results: Sequence[Result], authority: Callable[[Case], Authority], total: int | None = None
+) -> Iterator[str]:
+    """Yield the lines of the summary: failures, what is unsupported, and the headline.
+
+    ``total`` says how many cases were to be run, where that may be more than there are results.
+    """
     tried = [result for result in results if not is_gone(result)]
     yield from _failures(tried)
     yield from _first_differences(tried)
@@ -47,6 +52,7 @@ def summary(results: Sequence[Result], authority: Callable[[Case], Authority]) -
         yield ""
     yield from _passed_differently(tried)
     yield from _unsupported(results)
+    yield from cut_short({"": results}, {"": total or len(results)})
     yield from _headline(results, authority)
 
 
@@ -69,20 +75,32 @@ def again(result: Result) -> str:
 
 def _failures(results: Sequence[Result]) -> Iterator[str]:
     bad = [result for result in results if result.finding.verdict in BAD]
-    down = {(result.case.id, result.edition) for result in bad}
+    down = {(result.case.id, result.edition): result for result in bad}
     folded: dict[tuple[str, str], list[str]] = {}
+    for result in down.values():
+        folded.setdefault(_rests_on(result, down), []).append(result.case.id)
     for result in bad:
-        key = (result.case.control or "", result.edition)
-        if key in down:
-            folded.setdefault(key, []).append(result.case.id)
-    for result in bad:
-        if (result.case.control or "", result.edition) in down:
+        under = folded.get((result.case.id, result.edition), [])
+        if not under:
             continue
         yield from failure(result)
-        under = folded.get((result.case.id, result.edition), [])
-        if under:
-            yield f"  rests on it  {', '.join(under)}"
+        if len(under) > 1:
+            yield f"  rests on it  {', '.join(identity for identity in under if identity != result.case.id)}"
         yield ""
+
+
+def _rests_on(result: Result, down: Mapping[tuple[str, str], Result]) -> tuple[str, str]:
+    """Return the case that must be mended first: the last one down the line of controls that do not pass.
+
+    Of cases that are each other's controls it is the first one of the run.
+    """
+    line = [(result.case.id, result.edition)]
+    while (control := (down[line[-1]].case.control or "", result.edition)) in down:
+        if control in line:
+            circle = line[line.index(control) :]
+            return next(key for key in down if key in circle)
+        line.append(control)
+    return line[-1]
 
 
 def failure(result: Result) -> Iterator[str]:
@@ -197,6 +215,19 @@ def rows(
     for group in ("basics", "controls"):
         yield group, [result for result in counted if group_of(result.case) == group]
     yield "unconfirmed", [result for result in results if result.case.unconfirmed]
+
+
+def cut_short(ran: Mapping[str, Sequence[Result]], totals: Mapping[str, int]) -> Iterator[str]:
+    """Yield a line for each engine that was not asked everything: figures alone look like all there is.
+
+    >>> list(cut_short({"": (), "oracle": ()}, {"": 0, "oracle": 3}))
+    ['NOT ALL CASES: oracle was stopped after 0 of 3; the figures count these only']
+    """
+    for engine, results in ran.items():
+        tried = sum(not is_gone(result) for result in results)
+        if tried < totals[engine]:
+            of = f"{engine or 'the run'} was stopped after {tried} of {totals[engine]}"
+            yield f"NOT ALL CASES: {of}; the figures count these only"
 
 
 def _headline(results: Sequence[Result], authority: Callable[[Case], Authority]) -> Iterator[str]:

@@ -97,16 +97,15 @@ def _5_recall(table: Table) -> Steps[None]:  # 323.7
         if zone == "base":
             astray = of != record.controller
         else:
-            stays = "deploy" in record.definition.keywords
-            astray = table.is_gear(record) and not table.is_unit(record) and not stays
+            stays = not table.is_gear(record) or "deploy" in record.definition.keywords
+            astray = not stays and not table.is_unit(record)
         if astray:
             table.reason("323.7", "recalled", record.id)
             yield from happen(table, events.Recall(record.id))
-    for battlefield in table.battlefields():
-        for hidden in table.objects_at(Place("facedown", battlefield.id)):
-            if hidden.controller != battlefield.controller:
-                table.reason("323.7", "removed hidden", hidden.id)
-                table.transfer(hidden.id, Place("trash", hidden.owner))
+    for hidden in table.hidden():
+        if hidden.controller != table.record(hidden.place.of).controller:
+            table.reason("323.7", "removed hidden", hidden.id)
+            table.transfer(hidden.id, Place("trash", hidden.owner))
 
 
 def _6_stage_showdowns(table: Table) -> None:  # 323.8

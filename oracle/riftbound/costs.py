@@ -262,7 +262,7 @@ def means(table: Table, player: int, item: Item | None = None) -> Means:
         ready = len([rune for rune in runes if not rune.exhausted])
         known = Means(
             pool.energy + ready + sum(energy for energy, _ in adds),
-            (*_spendable(pool.power, kind), *(rune.definition.domains[0] for rune in runes)),
+            (*_spendable(pool.power, kind), *[rune.definition.domains[0] for rune in runes]),
             tuple(_spendable([domain for _, power in adds for domain in power], kind)),
         )
         table.means_known[key] = known

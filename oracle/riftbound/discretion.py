@@ -107,12 +107,15 @@ def legal_actions(table: Table, player: int) -> Iterator[Action]:
 
 def can_play(table: Table, player: int, card: Object) -> bool:
     """Tell whether the card may be played from the hand or champion zone (419.2.a)."""
-    item = Item(0, player, object=card.id, effect=card.definition.spell, origin=card.place)
-    if not _has_timing(table, player, card):
-        item = msgspec.structs.replace(item, by_ambush=True)
-        if not (is_timely(table, player, action=False, reaction=True) and ambush_places(table, item)):
-            return False
-    return could_play(table, item)
+    ambushes = not _has_timing(table, player, card)
+    if ambushes and not (
+        keyword(table, card, "ambush") and is_timely(table, player, action=False, reaction=True)
+    ):
+        return False
+    item = Item(
+        0, player, object=card.id, effect=card.definition.spell, origin=card.place, by_ambush=ambushes
+    )
+    return could_play(table, item) and (not ambushes or bool(ambush_places(table, item)))
 
 
 def _has_timing(table: Table, player: int, card: Object) -> bool:
@@ -148,16 +151,13 @@ def _from_trash(table: Table, player: int) -> Iterator[tuple[Object, Cost]]:
 
 def _hidden_cards(table: Table, player: int) -> Iterator[Action]:
     """Yield the cards that can be played from face down: beginning on the next turn (811.1.b)."""
-    if not is_timely(table, player, action=True, reaction=True):
+    if not table.hidden() or not is_timely(table, player, action=True, reaction=True):
         return
-    for battlefield in table.battlefields():
-        for card in table.objects_at(Place("facedown", battlefield.id)):
-            if card.controller == player and card.hidden_on < table.state.turn:
-                item = Item(
-                    0, player, object=card.id, effect=card.definition.spell, base=FREE, at=battlefield.id
-                )
-                if could_play(table, item):
-                    yield Action("play", card.id)
+    for card in table.hidden():
+        if card.controller == player and card.hidden_on < table.state.turn:
+            item = Item(0, player, object=card.id, effect=card.definition.spell, base=FREE, at=card.place.of)
+            if could_play(table, item):
+                yield Action("play", card.id)
 
 
 def _flowing_cards(table: Table, player: int) -> Iterator[Action]:

@@ -23,19 +23,19 @@ def flow_costs(table: Table, card: Object) -> tuple[Cost, ...]:
 
 def flow_items(table: Table, player: int) -> Iterator[Item]:
     """Yield what it would be to play each spell of a player's trash for each of its Flow costs."""
-    granting = bool(table.active(FlowGrant))
-    for card in table.objects_at(Place("trash", player)):
-        if granting or card.definition.flow:
-            for cost in dict.fromkeys(flow_costs(table, card)):
-                yield Item(
-                    0,
-                    player,
-                    object=card.id,
-                    effect=card.definition.spell,
-                    origin=card.place,
-                    base=cost,
-                    by_flow=True,
-                )
+    cards = table.objects_at(Place("trash", player))
+    granting = table.awaited(FlowGrant)
+    for card in cards if granting else [card for card in cards if card.definition.flow]:
+        for cost in dict.fromkeys(flow_costs(table, card)):
+            yield Item(
+                0,
+                player,
+                object=card.id,
+                effect=card.definition.spell,
+                origin=card.place,
+                base=cost,
+                by_flow=True,
+            )
 
 
 def choose_flow_cost(table: Table, player: int, ways: list[Item]) -> Steps[Cost]:

@@ -88,12 +88,13 @@ _MEETS_CONDITIONS = frozenset({events.Empower, events.GainXP})
 
 def _are_awaited(table: Table, simultaneous: tuple[Event, ...]) -> bool:
     """Tell whether any ability could forbid or replace one of the events, or trigger on it."""
-    if table.awaited(AppliedCost):
+    awaited = table.all_awaited()
+    if AppliedCost in awaited:
         return True
-    mighty = table.awaited(events.BecomeMighty)
+    mighty = events.BecomeMighty in awaited
     for event in simultaneous:
         kind = type(event)
-        if table.awaited(kind) or kind in _MEETS_CONDITIONS or (mighty and kind in _CHANGES_MIGHT):
+        if kind in awaited or kind in _MEETS_CONDITIONS or (mighty and kind in _CHANGES_MIGHT):
             return True
         if event.object:
             definition = table.record(event.object).definition

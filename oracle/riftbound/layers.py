@@ -24,7 +24,7 @@ MIGHTY = 5
 
 def keyword(table: Table, record: Object, name: str) -> int:
     """Return the value of a keyword of an object: the sum of all instances, 0 without it (801.3)."""
-    if not table.active(KeywordGrant):
+    if not table.granted(name):
         return 0 if record.attached_to else record.definition.keywords.get(name, 0)
     return _keyword(table, record, name, {})
 
@@ -75,11 +75,10 @@ def _applies(
 def _keyword(table: Table, record: Object, name: str, applied: _Applied) -> int:
     value = 0 if record.attached_to else record.definition.keywords.get(name, 0)
     on_board = record.place.zone in BOARD
-    for active in table.active(KeywordGrant):
+    for active in table.granted(name):
         ability = active.ability
         if (
             isinstance(ability, KeywordGrant)
-            and ability.keyword == name
             and (on_board or ability.anywhere)
             and _applies(table, active, ability, record, applied)
         ):

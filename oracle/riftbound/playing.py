@@ -191,11 +191,7 @@ def locations_for(table: Table, item: Item) -> tuple[Place, ...]:
         return _permitted(table, item, (item.place,))
     base = Place("base", item.controller)
     definition = table.record(item.object).definition
-    controlled = tuple(
-        Place("battlefield", battlefield.id)
-        for battlefield in table.battlefields()
-        if battlefield.controller == item.controller
-    )
+    controlled = table.controlled_by(item.controller)
     if "deploy" in definition.keywords:
         return controlled
     if definition.kind != "unit":
@@ -203,7 +199,8 @@ def locations_for(table: Table, item: Item) -> tuple[Place, ...]:
     ambushed = ambush_places(table, item)
     if item.by_ambush:
         return _permitted(table, item, ambushed)
-    return _permitted(table, item, tuple(dict.fromkeys((base, *controlled, *ambushed))))
+    besides = tuple([place for place in ambushed if place not in controlled])
+    return _permitted(table, item, (base, *controlled, *besides))
 
 
 def _permitted(table: Table, item: Item, places: tuple[Place, ...]) -> tuple[Place, ...]:

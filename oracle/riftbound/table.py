@@ -4,7 +4,7 @@ No rule is applied here.  Everything that is derived (might, keywords, which abi
 until the state changes.  A cleanup is due (319) as soon as something has changed that one looks at.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -79,6 +79,7 @@ class Table:
     def changed(self) -> None:
         """Forget everything derived."""
         self._active: dict[type, list[Active]] | None = None
+        self._granted: dict[str, list[Active]] = {}
         self._there: dict[Place, tuple[Object, ...]] = {}
         self._texts: dict[tuple[int, int], tuple[Bearer, list[Active]]] = {}
         """Abilities of unconditional text, by bearer and the card it comes through."""
@@ -96,6 +97,8 @@ class Table:
         self._units: tuple[Object, ...] | None = None
         self._units_by_place: dict[Place, list[Object]] | None = None
         self._battlefields: tuple[Object, ...] | None = None
+        self._hidden: tuple[Object, ...] | None = None
+        self._controlled: dict[int, tuple[Place, ...]] = {}
 
     def _touch_record(self, record: Object) -> None:
         """Forget what depends on this record; which abilities are active only if it bears one."""
@@ -113,6 +116,8 @@ class Table:
         else:
             self.might_known = {}
             self.means_known = {}
+            if zone == "facedown":
+                self._hidden = None
 
     # -- reading --------------------------------------------------------------------------------------------
 
@@ -144,6 +149,18 @@ class Table:
             self._battlefields = self.objects_at(BATTLEFIELDS)
         return self._battlefields
 
+    def hidden(self) -> tuple[Object, ...]:
+        """Return the cards face down at battlefields (107.3)."""
+        if self._hidden is None:
+            self._hidden = tuple(
+                [
+                    record
+                    for battlefield in self.state.zones[BATTLEFIELDS]
+                    for record in self.objects_at(Place("facedown", battlefield))
+                ]
+            )
+        return self._hidden
+
     def locations(self) -> tuple[Place, ...]:
         """Return the locations: bases, then battlefields (198.1)."""
         if self._locations is None:
@@ -163,7 +180,13 @@ class Table:
     def units(self) -> tuple[Object, ...]:
         """Return all units on the board."""
         if self._units is None:
-            self._units = tuple([record for record in self.permanents() if self.is_unit(record)])
+            self._units = tuple(
+                [
+                    record
+                    for record in self.permanents()
+                    if record.definition.kind == "unit" or self.is_unit(record)
+                ]
+            )
         return self._units
 
     def units_at(self, place: Place, controller: int | None = None) -> list[Object]:
@@ -191,6 +214,14 @@ class Table:
         """Tell whether it is a gear."""
         return record.definition.kind == "gear"
 
+    def controlled_by(self, player: int) -> tuple[Place, ...]:
+        """Return the battlefields that a player controls (190)."""
+        places = self._controlled.get(player)
+        if places is None:
+            mine = [each.id for each in self.battlefields() if each.controller == player]
+            places = self._controlled[player] = tuple([Place("battlefield", each) for each in mine])
+        return places
+
     def battlefield_controller(self, battlefield: int) -> int | None:
         """Return who controls a battlefield, None if nobody does (190.2)."""
         controller = self.state.objects[battlefield].controller
@@ -215,8 +246,17 @@ class Table:
 
     def awaited(self, kind: type) -> bool:
         """Tell whether any active ability awaits events of a kind."""
-        index = self._active if self._active is not None else self._index()
-        return kind in index
+        return kind in self.all_awaited()
+
+    def all_awaited(self) -> Collection[type]:
+        """Return the kinds of events, and of abilities, of which any ability is active."""
+        return self._active if self._active is not None else self._index()
+
+    def granted(self, name: str) -> list[Active]:
+        """Return the active abilities that give a keyword (477.2)."""
+        if self._active is None:
+            self._index()
+        return self._granted.get(name, _NONE)
 
     def _index(self) -> dict[type, list[Active]]:
         index: dict[type, list[Active]] = {}
@@ -232,7 +272,11 @@ class Table:
             else:
                 there.append(active)
         self._active = index
-        if KeywordGrant in index:
+        self._granted = {}
+        for active in index.get(KeywordGrant, ()):
+            assert isinstance(active.ability, KeywordGrant)
+            self._granted.setdefault(active.ability.keyword, []).append(active)
+        if self._granted:
             self._index_granted(index)
         return index
 

@@ -24,7 +24,7 @@ def next_phase(table: Table) -> Steps[None]:
         return
     state.phase = PHASES[PHASES.index(phase) + 1]
     # 319.2: with nothing changed since the last cleanup, only might that goes with the phase could be amiss
-    state.cleanup_due |= any(unit.damage for unit in table.units())
+    state.cleanup_due = state.cleanup_due or any(unit.damage for unit in table.units())
     if table.awaited(events.Phase):
         (outcome,) = yield from happen(table, events.Phase(player=state.active, phase=phase))
         if not outcome.done:

@@ -7,6 +7,7 @@ from steps.game import Game
 from steps.names import Entry, Names
 from steps.registry import Registry
 from steps.riftbound import given, then, when
+from steps.riftbound.cards import Cards
 from steps.riftbound.position import Draft, battlefield_table, object_table
 from steps.riftbound.words import SLOTS
 from steps.words import Language
@@ -67,6 +68,7 @@ game = Game(
     phrases=_phrases(),
     draft=Draft,
     entries=_entries,
+    style=Cards(),
     rules=_rules,
     tables=_tables,
     example=_example,

@@ -8,7 +8,7 @@ import msgspec
 
 from adapters.port import BattlefieldSetup, Card, ObjectSetup, PlayerSetup, Position, Resources
 from steps.errors import WrongText, unknown
-from steps.names import Names, card_of
+from steps.names import Names
 from steps.riftbound.words import COLUMN_PLAYERS, COLUMN_ZONES, read_battlefield, read_zone, spelled
 from steps.words import Language
 
@@ -115,7 +115,7 @@ class Draft:
                     entry = self.names.catalogue.get(cells["card"])
                     if entry.kind != "battlefield":
                         raise WrongText(f"{entry.name} is a {entry.kind}, no battlefield")
-                    card = card_of(entry)
+                    card = self.names.catalogue.style.card(entry)
                 controller = cells.get("controller")
                 player = spelled(COLUMN_PLAYERS, controller, "player") if controller else None
                 self._fields[ref] = line, BattlefieldSetup(ref, card, player)
@@ -146,7 +146,7 @@ class Draft:
             raise WrongText(f"{ref} cannot be there: {what}")
         entry = self.names.catalogue.named(item.card.name)
         token = entry is not None and entry.token
-        if zone == "champion" and (entry is None or entry.supertype != "champion"):
+        if zone == "champion" and getattr(entry, "supertype", "") != "champion":
             raise WrongText(f"{ref} is no champion: the champion zone holds a chosen champion only")
         if token and not on_board:
             raise WrongText(

@@ -21,9 +21,10 @@ from adapters.port import (
 from steps.case import Both, Case, Step
 from steps.compile import compile_path, compile_text
 from steps.game import game
-from steps.names import Names, card_of
+from steps.names import Names
 from steps.registry import Phrase
 from steps.rendering import bare, present, render, say
+from steps.riftbound.cards import card_of
 from steps.sources import load_sources
 from steps.words import LANGUAGES, Language
 from tests.steps.writing import compiled

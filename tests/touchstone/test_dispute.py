@@ -17,6 +17,7 @@ ENGINE = "wrong:charm-does-nothing"
             "en",
             [
                 "## Position",
+                "| Unit X (3) | Opponent | battlefield A |  |",
                 "Unit X is at the opponent's base  **←**",
                 "| `Unit X is at the opponent's base` | `Unit X is at battlefield A` |",
                 "- seen: `Unit X place: battlefield A`",

@@ -4,8 +4,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from adapters.port import Move
+from steps.case import Case
 from touchstone.cli import run_command
 from touchstone.corpus import Corpus
 from touchstone.documents import Documents
@@ -93,6 +96,50 @@ def test_a_wrong_file_is_one_line(
     assert message in shown
     assert shown.startswith("touchstone: mine/rb-basic-move.json:1: ")
     assert shown.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"name": "plaace"}, 'the fact "plaace" of an object is not known; did you mean "place"?'),
+        ({"about": "thing:Unit U"}, '"thing:Unit U" is not object:NAME'),
+        ({"about": "object:Unit Q"}, 'no object is called "Unit Q"; did you mean Unit'),
+        ({"about": "object:made:Gold#x"}, "no phrase says step 2, "),
+        ({"about": "object:made:Gold#0"}, "step 2 would be read otherwise"),
+        ({"about": "player:p9", "name": "points", "value": 1}, "no phrase says step 2, "),
+        ({"value": 3}, "no phrase says step 2, "),
+    ],
+)
+def test_a_fact_that_means_nothing_is_one_line(
+    change: dict[str, Any], message: str, one: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    one["case"]["steps"][1]["expects"] |= change
+    save(one | {"hash": case_hash(msgspec.convert(one["case"], Case))})
+    assert run_command(["run", "--cases", "mine"]) == 2
+    shown = capsys.readouterr().err
+    assert shown.startswith("touchstone: mine/rb-basic-move.json:1: ")
+    assert message in shown
+    assert shown.count("\n") == 1
+
+
+def test_positions_and_actions_must_mean_something_too(
+    one: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    case = msgspec.convert(one["case"], Case)
+    move = msgspec.structs.replace(case.steps[0], action=Move("p9", ("Unit X",), "at.A"))
+    (unit, *others) = case.position.objects
+    nowhere = msgspec.structs.replace(unit, place="moon")
+    for wrong, message in (
+        ({"steps": (move, *case.steps[1:])}, "no phrase says step 1, "),
+        (
+            {"position": msgspec.structs.replace(case.position, objects=(nowhere, *others))},
+            "no phrases say its position",
+        ),
+    ):
+        changed = msgspec.structs.replace(case, **wrong)
+        save(one | {"case": msgspec.to_builtins(changed), "hash": case_hash(changed)})
+        assert run_command(["run", "--cases", "mine"]) == 2
+        assert message in capsys.readouterr().err
 
 
 def test_a_file_must_have_the_name_of_its_case(

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from steps.game import GAMES, game
-from steps.names import card_of
 from touchstone.cli import run_command
 from touchstone.corpus import Corpus
 from touchstone.editions import in_range
@@ -132,7 +131,7 @@ def test_no_spelling_of_a_card_means_another(name: str) -> None:
 
 def test_an_engine_is_told_the_facts_of_every_known_card() -> None:
     for entry in game("riftbound").catalogue:
-        card = card_of(entry)
+        card = game("riftbound").catalogue.style.card(entry)
         assert card.zh, entry.name
         assert card.type, entry.name
         assert card.number or entry.token or entry.name.startswith("Example:"), entry.name

@@ -26,7 +26,8 @@ from adapters.port import (
 from touchstone.smoke import CHECKS, smoke
 from touchstone.suite import Suite
 
-READS, FORGETS, MOVES, REFUSES, TOP, HIT, ASKED, IN_TIME, AT_ONCE = CHECKS
+READS, FORGETS, MOVES, REFUSES, TOP, HIT, ASKED, IN_TIME, AT_ONCE, HIDDEN, ATTACHED, PAYS = CHECKS
+READING = {READS, HIDDEN, ATTACHED, PAYS}
 
 
 class Deviant(OracleEngine):
@@ -149,6 +150,32 @@ class AsksBeforeItRefuses(Deviant):
         return reply
 
 
+class ShowsFaces(Deviant):
+    def answer(self, request: Request) -> Reply:
+        reply = super().answer(request)
+        return changed(reply, "Hidden Blade", face_down=False) if isinstance(request, Begin) else reply
+
+
+class Detaches(Deviant):
+    def answer(self, request: Request) -> Reply:
+        reply = super().answer(request)
+        return changed(reply, "Guardian Angel", attached_to=None) if isinstance(request, Begin) else reply
+
+
+class AnyPower(Deviant):
+    """Keeps power of one kind only."""
+
+    def answer(self, request: Request) -> Reply:
+        reply = super().answer(request)
+        if not isinstance(request, Begin) or not isinstance(reply, Observation):
+            return reply
+        first = reply.players["p1"]
+        if not isinstance(first.power, dict) or not first.power:
+            return reply
+        pool = msgspec.structs.replace(first, power={"any": sum(first.power.values())})
+        return msgspec.structs.replace(reply, players=reply.players | {"p1": pool})
+
+
 def outcome(engine: Callable[[], OracleEngine], capsys: pytest.CaptureFixture[str]) -> tuple[int, set[str]]:
     code = smoke("x", suite=Suite("x", factory=engine))
     lines = capsys.readouterr().out.splitlines()
@@ -168,6 +195,9 @@ def outcome(engine: Callable[[], OracleEngine], capsys: pytest.CaptureFixture[st
         (ChoosesItself, {ASKED, IN_TIME}),
         (AsksLate, {IN_TIME}),
         (AsksBeforeItRefuses, {AT_ONCE}),
+        (ShowsFaces, {HIDDEN}),
+        (Detaches, {ATTACHED}),
+        (AnyPower, {PAYS}),
     ],
 )
 def test_each_habit_is_found(
@@ -207,4 +237,4 @@ class Breaks(Deviant):
 def test_a_fault_is_told_and_the_next_check_meets_a_new_engine(capsys: pytest.CaptureFixture[str]) -> None:
     code, wrong = outcome(Breaks, capsys)
     assert code == 1
-    assert wrong == set(CHECKS) - {READS}
+    assert wrong == set(CHECKS) - READING

@@ -74,6 +74,34 @@ def test_a_ruling_whose_control_fails_is_folded_under_it() -> None:
     assert "  rests on it  rb-x" in shown
 
 
+def test_what_rests_on_something_that_rests_is_folded_too() -> None:
+    shown = lines(
+        result(FAIL, "rb-y", control="rb-x.control"),
+        result(FAIL, "rb-x.control", control="rb-basic"),
+        result(FAIL, "rb-basic"),
+    )
+    assert [line.split()[2] for line in shown if line.startswith("FAIL")] == ["rb-basic"]
+    assert "  rests on it  rb-y, rb-x.control" in shown
+
+
+def test_cases_that_rest_on_each_other_do_not_vanish() -> None:
+    shown = lines(
+        result(FAIL, "rb-x", control="rb-y"),
+        result(FAIL, "rb-y", control="rb-x"),
+        result(FAIL, "rb-z", control="rb-y"),
+    )
+    assert [line.split()[2] for line in shown if line.startswith("FAIL")] == ["rb-x"]
+    assert "  rests on it  rb-y, rb-z" in shown
+
+
+def test_a_run_that_was_stopped_is_not_presented_as_whole() -> None:
+    def of(case: Case) -> Authority:
+        return "official"
+
+    assert not any("NOT ALL" in line for line in summary([result(PASS)], of, 1))
+    assert any("NOT ALL" in line and "1 of 3" in line for line in summary([result(PASS)], of, 3))
+
+
 def test_what_is_unsupported_is_counted_by_what_would_open_it() -> None:
     both = unsupported("can:hide", "can:move")
     shown = lines(

@@ -4,13 +4,11 @@ from collections.abc import Iterable
 
 import msgspec
 
-from adapters._oracle_position import FILLER, NO_TEXT_LEGEND, SEATS, Names
+from adapters._oracle_case import SEATS
+from adapters._oracle_riftbound_position import FILLER, NO_TEXT_LEGEND, Names
 from adapters.port import (
-    Choice,
-    ChoiceKind,
     CombatResult,
     Observation,
-    Question,
     Reason,
     ShownObject,
     ShownPlayer,
@@ -35,7 +33,6 @@ def observe(
     log: Iterable[msgspec.Struct] = (),
     new: Iterable[msgspec.Struct] = (),
     used: tuple[int, ...] = (),
-    forced: tuple[Choice, ...] = (),
 ) -> Observation:
     """Return what there is to see, to everyone (``viewer`` None) or to one player.
 
@@ -48,8 +45,6 @@ def observe(
     waiting = None
     if question is not None:
         waiting = Waiting(SEATS[question.player], "question" if asked else "action")
-    if asked is not None and viewer not in (None, asked.player):
-        asked = None
     return Observation(
         objects=tuple(_objects(table, names, viewer)),
         players={SEATS[player]: _player(table, player, counts) for player in range(PLAYERS)},
@@ -63,9 +58,7 @@ def observe(
         combat=_combat(table, names),
         winner=_seat(state.winner),
         waiting=waiting,
-        question=_question(table, names, asked) if asked else None,
         used=used,
-        forced=forced,
         reasons=tuple(_reasons(names, new)),
     )
 
@@ -189,61 +182,6 @@ def option_name(table: Table, names: Names, option: Option) -> str:
         known = table.state.objects.get(option)
         return (names.of(known) or known.definition.name) if known else str(option)
     return str(option)
-
-
-def amounts(table: Table, names: Names, option: Option) -> dict[str, int]:
-    """Return a way to assign damage as amounts by ref."""
-    assert isinstance(option, tuple)
-    return {option_name(table, names, unit): amount for unit, amount in option}
-
-
-def forced_choice(table: Table, names: Names, question: kernel.Question) -> Choice:
-    """Return the only answer to a question in the words of the port."""
-    player, kind = SEATS[question.player], _KINDS[question.kind]
-    if kind == "optional":
-        return Choice(kind, yes=question.options == ("yes",), player=player)
-    if kind == "number":
-        return Choice(kind, number=int(str(question.options[0])), player=player)
-    if kind == "amount":
-        return Choice(kind, amounts=amounts(table, names, question.options[0]), player=player)
-    picks = tuple(option_name(table, names, option) for option in question.options)
-    return Choice(kind, pick=picks, player=player)
-
-
-_KINDS: dict[str, ChoiceKind] = {
-    "target": "target",
-    "cost": "cost",
-    "optional": "optional",
-    "order": "order",
-    "replacement": "replacement",
-    "amount": "amount",
-    "mode": "mode",
-    "place": "place",
-    "player": "player",
-    "number": "number",
-}
-
-
-def _question(table: Table, names: Names, question: kernel.Question) -> Question:
-    minimum, maximum = question.minimum, question.maximum
-    match question.kind:
-        case "number":
-            options = tuple(str(option) for option in question.options)
-        case "amount":
-            ways = [amounts(table, names, way) for way in question.options]
-            options = tuple(dict.fromkeys(ref for way in ways for ref in way))
-            minimum, maximum = 1, max(sum(way.values()) for way in ways)
-        case _:
-            options = tuple(option_name(table, names, option) for option in question.options)
-    return Question(
-        player=SEATS[question.player],
-        kind=_KINDS[question.kind],
-        options=options,
-        minimum=minimum,
-        maximum=maximum,
-        about=tuple(option_name(table, names, identity) for identity in question.about),
-        text=question.text,
-    )
 
 
 def _reasons(names: Names, log: Iterable[msgspec.Struct]) -> Iterable[Reason]:

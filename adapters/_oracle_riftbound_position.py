@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from adapters.mirror import RUNES
+from adapters._oracle_case import SEATS, ImpossibleError, UnknownCardError
+from adapters.mirror import RUNES, players_of
 from adapters.port import Card, ObjectSetup, PlayerSetup, Position, Resources
 from oracle.riftbound.cards import cards
 from oracle.riftbound.cleanup import cleanup
@@ -13,18 +14,9 @@ from oracle.riftbound.editions import edition
 from oracle.riftbound.model import BATTLEFIELDS, DeckList, Definition, Object, Place, Player, Reason, State
 from oracle.riftbound.table import PLAYERS, Table
 
-SEATS = ("p1", "p2")
 FILLER = Definition("Filler", "unit", energy=7, might=1)
 """The cards without text that fill a deck."""
 NO_TEXT_LEGEND = Definition("Legend", "legend")
-
-
-class UnknownCardError(Exception):
-    """The oracle has no such card; the argument is its name."""
-
-
-class ImpossibleError(Exception):
-    """The position cannot stand: a rule would change it at once."""
 
 
 @dataclass
@@ -102,6 +94,8 @@ def definition_of(card: Card) -> Definition:
 
 def build(position: Position, edition_name: str) -> tuple[State, Names]:
     """Return the state of a position; raises :class:`UnknownCardError` or :class:`ImpossibleError`."""
+    if SEATS[PLAYERS] in players_of(position):
+        raise ImpossibleError("this oracle plays games of two players")
     state = State(objects={}, zones={BATTLEFIELDS: ()}, players=(Player(),) * PLAYERS, seed=1)
     state.turn = position.turn
     state.active = SEATS.index(position.active)
@@ -117,7 +111,7 @@ def build(position: Position, edition_name: str) -> tuple[State, Names]:
         record = table.create(definition, 0, BATTLEFIELDS, controller=-1)
         names.battlefields[field_setup.ref] = record.id
         names.name(field_setup.ref, record)
-    for player, seat in enumerate(SEATS):
+    for player, seat in enumerate(SEATS[:PLAYERS]):
         _player(table, names, position, player, position.players.get(seat, PlayerSetup()))
     for setup in position.objects:
         if setup.ref not in names.cards:
