@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from adapters._oracle_case import SEATS, ImpossibleError, UnknownCardError
+from adapters._oracle_names import CardNames
 from adapters.mirror import RUNES, players_of
 from adapters.port import Card, ObjectSetup, PlayerSetup, Position, Resources
 from oracle.riftbound.cards import cards
@@ -20,21 +21,11 @@ NO_TEXT_LEGEND = Definition("Legend", "legend")
 
 
 @dataclass
-class Names:
+class Names(CardNames):
     """Which physical card, battlefield and player bears which name in the port."""
 
-    refs: dict[int, str] = field(default_factory=dict)
-    """Refs by physical card."""
-    cards: dict[str, int] = field(default_factory=dict)
     battlefields: dict[str, int] = field(default_factory=dict)
     """Ids of battlefields by ref."""
-    starting_deck: frozenset[int] = frozenset()
-    made: int = 0
-
-    def name(self, ref: str, record: Object) -> None:
-        """Give a card its ref."""
-        self.refs[record.card] = ref
-        self.cards[ref] = record.card
 
     def of(self, record: Object) -> str | None:
         """Return the ref of a card; tokens are named ``new:1`` and so on when they are first seen."""
@@ -43,9 +34,7 @@ class Names:
             ref = record.definition.name  # a chosen legend
             self.name(ref, record)
         elif ref is None and record.definition.token:
-            self.made += 1
-            ref = f"new:{self.made}"
-            self.name(ref, record)
+            ref = self.name_new(record)
         return ref
 
     def is_made(self, record: Object) -> bool:

@@ -1,11 +1,14 @@
 """Questions and the choices that answer them."""
 
+import re
 from collections.abc import Sequence
 from math import comb
 
 import msgspec
 
 from adapters.port import Choice, Question
+
+_filler = re.compile(r"Filler \d+")
 
 
 def answers_left(question: Question) -> int:
@@ -57,6 +60,24 @@ def only_answer(question: Question) -> Choice | None:
             return Choice("order", pick=options, player=player)
         case _:
             return Choice(question.kind, pick=options if question.maximum else (), player=player)
+
+
+def payment(question: Question) -> Choice | None:
+    """Return the payment with the first of the cards that are there to pay with, else None.
+
+    These are the ``Filler 1`` and so on of a position: which of them are paid makes no difference.
+
+    >>> hand = ("Ally X", "Filler 1", "Filler 2", "Filler 3")
+    >>> payment(Question("p1", "cost", hand, minimum=2, maximum=2)).pick
+    ('Filler 1', 'Filler 2')
+    >>> payment(Question("p1", "cost", hand, minimum=0, maximum=2)) is None
+    True
+    """
+    fillers = [option for option in question.options if _filler.fullmatch(option)]
+    number = question.minimum
+    if question.kind != "cost" or not 0 < number == question.maximum <= len(fillers):
+        return None
+    return Choice("cost", pick=tuple(fillers[:number]), player=question.player)
 
 
 def within(choice: Choice, question: Question) -> bool:

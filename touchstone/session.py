@@ -36,7 +36,7 @@ from adapters.port import (
     Welcome,
 )
 from steps.case import Allowed, Asked, Because, Case, NotOffered, Offered, Step
-from touchstone.answers import completed, fitting, only_answer
+from touchstone.answers import completed, fitting, only_answer, payment
 from touchstone.facts import judge
 from touchstone.names import Names, NotMadeError
 from touchstone.readback import difference
@@ -317,10 +317,10 @@ class Session:
             first = kept[0][1]
             answering = msgspec.structs.replace(first, player=first.player or action.player)
             translated = self._translate_choice(answering)
-            if fitting([(0, translated)], question) is not None:
+            if _fits(translated, question):
                 self._send_choices(step, question, kept, action.player)
                 break
-            only = only_answer(question)
+            only = only_answer(question) or payment(question)
             if only is None:
                 if step.if_asked:
                     return
@@ -368,14 +368,15 @@ class Session:
                 return
             waiting = [(key, self._translated(pending)) for key, pending in enumerate(self._pending)]
             key = fitting(waiting, question)
-            if key is not None:
+            if key is not None and _fits(waiting[key][1], question):
                 pending = self._pending[key]
                 if only_answer(question) is None:
                     self.asked.add((pending.step, pending.index))
                 self._give(question, waiting[key][1], self._chosen(pending.choice))
                 self._take(pending.step, pending.index)
                 continue
-            only = None if ahead and self._question_comes_next() else only_answer(question)
+            own = ahead and self._question_comes_next()
+            only = None if own else only_answer(question) or payment(question)
             if only is None:
                 return
             self._give(question, only, "the only answer")
@@ -486,7 +487,7 @@ class Session:
             elif any(item.kind == question.kind and item.player == question.player for item in left):
                 return False  # the choice is not offered
             else:
-                choice = only_answer(question)
+                choice = only_answer(question) or payment(question)
             if choice is None:
                 return True
             sent = completed(msgspec.structs.replace(choice, kind=question.kind, player=None), question)
@@ -597,6 +598,13 @@ class Session:
 
     def _line(self) -> int | None:
         return self.case.steps[self._at].line if self._at >= 0 else self.case.line or None
+
+
+def _fits(choice: Choice, question: Question) -> bool:
+    """Whether a choice answers a question; of another kind only where nothing else pays what is asked for."""
+    if fitting([(0, choice)], question) is None:
+        return False
+    return choice.kind == question.kind or payment(question) is None
 
 
 def _with_choices(action: Action, choices: tuple[Choice, ...]) -> Action:
