@@ -31,7 +31,9 @@ from adapters.port import (
     Welcome,
 )
 
-GAMES: Mapping[str, str] = MappingProxyType({"riftbound": "adapters._oracle_riftbound"})
+GAMES: Mapping[str, str] = MappingProxyType(
+    {"riftbound": "adapters._oracle_riftbound", "grand_archive": "adapters._oracle_grand_archive"}
+)
 """The games by id, with the module that knows the oracle of each."""
 
 
