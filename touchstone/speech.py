@@ -8,6 +8,7 @@ from adapters.port import Choice, Position, Question
 from steps.game import GAMES, game
 from steps.names import Names as Words
 from steps.rendering import names_of
+from steps.shared.players import PLAYERS
 from steps.words import Language, join
 from touchstone.names import Names
 
@@ -88,9 +89,8 @@ class Speech:
         return _SMALL[word][self.language]
 
     def _string(self, value: str) -> str:
-        players: Mapping[str, Mapping[Language, str]] = self._table.PLAYERS  # type: ignore[attr-defined]
-        if value in players:
-            return players[value][self.language]
+        if value in PLAYERS:
+            return PLAYERS[value][self.language]
         if value in ("yes", "no", "chain"):
             return self._small(value)
         if value.startswith("at.") or value[:3] in ("p1.", "p2.", "p3."):

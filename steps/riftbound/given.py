@@ -8,7 +8,8 @@ from typing import Any
 
 from adapters.port import Card, PlayerSetup, Position, Resources
 from steps.registry import Registry
-from steps.riftbound.position import Draft, Row, pool
+from steps.riftbound.position import Draft, pool
+from steps.shared.tables import Row
 
 Lines = Iterator[Mapping[str, Any]]
 

@@ -1,19 +1,19 @@
 """A Riftbound position in the making: what the lines and tables under Given say, checked."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Literal, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
 import msgspec
 
 from adapters.port import BattlefieldSetup, Card, ObjectSetup, PlayerSetup, Position, Resources
-from steps.errors import WrongText, unknown
+from steps.errors import WrongText
 from steps.names import Names
-from steps.riftbound.words import COLUMN_PLAYERS, COLUMN_ZONES, read_battlefield, read_zone, spelled
+from steps.riftbound.words import COLUMN_ZONES, read_battlefield, read_zone
+from steps.shared.players import COLUMN_PLAYERS, spelled
+from steps.shared.tables import Row, States
+from steps.shared.tables import cells as cells_of
 from steps.words import Language
-
-Row: TypeAlias = tuple[int, Sequence[str]]
-"""The line of a table row, and its cells."""
 
 _OBJECT_COLUMNS: Mapping[str, Mapping[Language, str]] = {
     "object": {"en": "object", "zh": "对象"},
@@ -35,7 +35,6 @@ _STATES: Mapping[str, Mapping[Language, str]] = {
     "hidden": {"en": "hidden this turn", "zh": "本回合待命"},
     "controlled": {"en": "controlled by the opponent", "zh": "由对方控制"},
 }
-_comma = re.compile(r"[,，、;；]\s*")
 
 
 class Draft:
@@ -70,7 +69,7 @@ class Draft:
 
     def add_objects(self, rows: Sequence[Row]) -> None:
         """Take in the position table."""
-        for line, cells in _cells(rows, _OBJECT_COLUMNS, ("object", "player", "place")):
+        for line, cells in cells_of(rows, _OBJECT_COLUMNS, ("object", "player", "place")):
             try:
                 self._add_object(line, cells)
             except WrongText as wrong:
@@ -81,7 +80,7 @@ class Draft:
         self.players.setdefault(owner, PlayerSetup())
         place = _column_place(cells["place"], owner)
         ref, card = self.names.declare(cells["object"])
-        states = _states(cells.get("state", ""))
+        states = _states.read(cells.get("state", ""))
         item = ObjectSetup(
             ref=ref,
             card=card,
@@ -103,7 +102,7 @@ class Draft:
 
     def add_battlefields(self, rows: Sequence[Row]) -> None:
         """Take in the table of battlefields."""
-        for line, cells in _cells(rows, _FIELD_COLUMNS, ("battlefield",)):
+        for line, cells in cells_of(rows, _FIELD_COLUMNS, ("battlefield",)):
             try:
                 ref = read_battlefield(
                     re.sub(r"^(?:battlefield |战场)\s*", "", cells["battlefield"], flags=re.I)
@@ -273,28 +272,6 @@ def _is_unit(item: ObjectSetup) -> bool:
     return item.card.type == "unit" and not (item.face_down or item.hidden_this_turn)
 
 
-def _cells(
-    rows: Sequence[Row], columns: Mapping[str, Mapping[Language, str]], needed: Sequence[str]
-) -> Iterator[tuple[int, dict[str, str]]]:
-    """Return each row by the key of its columns; the first row names them in either language."""
-    if not rows:
-        raise WrongText(f"a table must follow: | {' | '.join(shown['en'] for shown in columns.values())} |")
-    line, header = rows[0]
-    try:
-        keys = [spelled(columns, cell, "column") for cell in header]
-    except WrongText as wrong:
-        raise WrongText(str(wrong), line) from None
-    for key in needed:
-        if key not in keys:
-            raise WrongText(f'the table has no column "{columns[key]["en"]}"', line)
-    for line, cells in rows[1:]:
-        by_key = {key: cell.strip() for key, cell in zip(keys, cells, strict=True)}
-        for key in needed:
-            if not by_key[key]:
-                raise WrongText(f'the column "{columns[key]["en"]}" is empty', line)
-        yield line, by_key
-
-
 def _column_place(text: str, owner: str) -> str:
     """Return the place of an object of this player.
 
@@ -305,43 +282,19 @@ def _column_place(text: str, owner: str) -> str:
     return f"at.{read_battlefield(found.group(1))}" if found else f"{owner}.{read_zone(text)}"
 
 
-_state_forms: Mapping[str, str] = {
-    "exhausted": r"exhausted|休眠",
-    "damage": r"damage (\d+)|(\d+) damage|(\d+)点伤害|伤害(\d+)",
-    "buffed": r"buffed|拥有增益|增益",
-    "attached": r"attached to (.+)|贴附于(.+)",
-    "face_down": r"face down|正面朝下",
-    "hidden": r"hidden this turn|本回合待命",
-    "controlled": r"controlled by (.+)|由(.+)控制",
-}
-_state_patterns = {key: re.compile(pattern, re.IGNORECASE) for key, pattern in _state_forms.items()}
-
-
-def _states(text: str) -> dict[str, str]:
-    """Return the state words of a cell with their arguments.
-
-    >>> _states("exhausted, damage 2"), _states("贴附于单位X")
-    ({'exhausted': '', 'damage': '2'}, {'attached': '单位X'})
-    >>> _states("attached to Draven, Audacious, exhausted")
-    {'attached': 'Draven, Audacious', 'exhausted': ''}
-    """
-    states: dict[str, str] = {}
-    last = ""
-    for piece in _comma.split(text) if text else ():
-        for key, pattern in _state_patterns.items():
-            if (found := pattern.fullmatch(piece)) is not None:
-                if key in states:
-                    raise WrongText(f'the state "{piece}" is said twice')
-                states[key] = next((group for group in found.groups() if group), "")
-                last = key
-                break
-        else:
-            if last != "attached":
-                raise unknown(
-                    "state", piece, [shown["en" if piece.isascii() else "zh"] for shown in _STATES.values()]
-                )
-            states["attached"] += f", {piece}"
-    return states
+_states = States(
+    _STATES,
+    {
+        "exhausted": r"exhausted|休眠",
+        "damage": r"damage (\d+)|(\d+) damage|(\d+)点伤害|伤害(\d+)",
+        "buffed": r"buffed|拥有增益|增益",
+        "attached": r"attached to (.+)|贴附于(.+)",
+        "face_down": r"face down|正面朝下",
+        "hidden": r"hidden this turn|本回合待命",
+        "controlled": r"controlled by (.+)|由(.+)控制",
+    },
+    named="attached",
+)
 
 
 # -- the way back -------------------------------------------------------------------------------------------

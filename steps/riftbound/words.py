@@ -1,34 +1,29 @@
-"""The small words of Riftbound in both languages: players, places, domains, and the slots they fill."""
+"""The small words of Riftbound in both languages: places, domains, and the slots they fill."""
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
-from adapters.port import Card, Choice
+from adapters.port import Card
 from steps.errors import WrongText, unknown
 from steps.names import Names
+from steps.shared.players import PLAYERS, POSSESSIVES, spelled
+from steps.shared.slots import (
+    NUMBER,
+    PERSONS,
+    Options,
+    Places,
+    card_slot,
+    cards_slot,
+    counted,
+    mode_slot,
+    object_slot,
+    objects_slot,
+    one_of,
+    place_slot,
+    rule_slot,
+)
 from steps.templates import Slot
-from steps.words import LANGUAGES, Language, cut, fold, join, pieces
-
-PLAYERS: Mapping[str, Mapping[Language, str]] = {
-    "p1": {"en": "you", "zh": "我方"},
-    "p2": {"en": "the opponent", "zh": "对方"},
-    "p3": {"en": "the third player", "zh": "第三方"},
-}
-"""A player in a sentence."""
-
-COLUMN_PLAYERS: Mapping[str, Mapping[Language, str]] = {
-    "p1": {"en": "You", "zh": "我方"},
-    "p2": {"en": "Opponent", "zh": "对方"},
-    "p3": {"en": "Third player", "zh": "第三方"},
-}
-"""A player in a table."""
-
-POSSESSIVES: Mapping[str, Mapping[Language, str]] = {
-    "p1": {"en": "your", "zh": "我方"},
-    "p2": {"en": "the opponent's", "zh": "对方"},
-    "p3": {"en": "the third player's", "zh": "第三方"},
-}
+from steps.words import LANGUAGES, Language, cut, join, pieces
 
 ZONES: Mapping[str, Mapping[Language, str]] = {
     "base": {"en": "base", "zh": "基地"},
@@ -82,20 +77,6 @@ MODES: Mapping[str, str] = {
 """The words of modes, where the cards' own Chinese word is another one."""
 
 BATTLEFIELDS = ("A", "B")
-
-
-def spelled(table: Mapping[str, Mapping[Language, str]], text: str, what: str) -> str:
-    """Return the key of a word of a table in either language; an unknown word is an error.
-
-    >>> spelled(COLUMN_PLAYERS, "对方", "player"), spelled(COLUMN_PLAYERS, "you", "player")
-    ('p2', 'p1')
-    """
-    folded = fold(text)
-    for key, shown in table.items():
-        if folded in (fold(shown["en"]), fold(shown["zh"])):
-            return key
-    language: Language = "en" if text.isascii() else "zh"
-    raise unknown(what, text, [shown[language] for shown in table.values()])
 
 
 def read_place(text: str, names: Names | None = None) -> str:
@@ -222,70 +203,18 @@ def say_amounts(
 
 # -- choices ------------------------------------------------------------------------------------------------
 
-
-def read_option(text: str, names: Names) -> tuple[str, str]:
-    """Return the kind of choice and the pick that a text means: an object, a place or a player."""
-    for player, shown in PLAYERS.items():
-        if text.casefold() in (shown["en"], shown["zh"]):
-            return "player", player
-    if _option_place.match(text) or names.made_battlefield(text) is not None:
-        return "place", read_place(text, names)
-    return "target", names.object(text)
-
-
 _option_place = re.compile(
     r"battlefield \w+$|战场\s*\w+$|(?:your|the opponent's|the third player's) |(?:我方|对方|第三方)\w+$",
     re.IGNORECASE,
 )
-
-
-def _known_option(text: str, names: Names) -> bool:
-    if names.find(text) is not None:
-        return True
-    try:
-        read_option(text, names)
-    except WrongText:
-        return False
-    return True
-
-
-def read_options(text: str, names: Names) -> list[tuple[str, str]]:
-    """Return the kinds and picks of a list of options."""
-    return [
-        read_option(item, names)
-        for item in (cut(text, lambda item: _known_option(item, names)) or pieces(text))
-    ]
-
-
-def say_option(pick: str, language: Language, names: Names) -> str:
-    """Return an object, a place or a player as a sentence names it."""
-    if pick in PLAYERS:
-        return PLAYERS[pick][language]
-    if _is_place(pick) and pick not in names.cards:
-        return say_place(pick, language, names)
-    return names.say(pick, language)
-
-
-def _read_chosen(text: str, names: Names) -> Choice:
-    options = read_options(text.removesuffix("为目标"), names)
-    kinds = {kind for kind, _ in options}
-    if len(kinds) > 1:
-        raise WrongText(f'"{text}" mixes objects, places and players: these are choices of their own')
-    return Choice(kinds.pop(), pick=tuple(pick for _, pick in options))  # type: ignore[arg-type] # one of three kinds
-
-
-def _say_chosen(choice: Choice, language: Language, names: Names) -> str:
-    text = join([say_option(pick, language, names) for pick in choice.pick or ()], language)
-    return f"{text}为目标" if language == "zh" and choice.kind == "target" else text
-
-
-def _is_chosen(value: object) -> bool:
-    return (
-        isinstance(value, Choice)
-        and bool(value.pick)
-        and value == Choice(value.kind, pick=value.pick)
-        and value.kind in ("target", "place", "player")
-    )
+PLACES = Places(
+    read=read_place,
+    say=say_place,
+    fits=_is_place,
+    seems=lambda text, names: (
+        _option_place.match(text) is not None or names.made_battlefield(text) is not None
+    ),
+)
 
 
 def _read_amounts_to(text: str, names: Names) -> dict[str, int]:
@@ -325,11 +254,6 @@ def _say_amounts_to(amounts: Mapping[str, int], language: Language, names: Names
     return join(shown, language)
 
 
-def _read_cards(text: str, names: Names) -> tuple[str, ...]:
-    items = cut(text, lambda item: names.catalogue.find(item) is not None) or pieces(text)
-    return tuple(names.catalogue.get(item).name for item in items)
-
-
 def _read_legends(text: str, names: Names) -> tuple[Card, ...]:
     def is_legend(item: str) -> bool:
         try:
@@ -341,41 +265,7 @@ def _read_legends(text: str, names: Names) -> tuple[Card, ...]:
     return tuple(names.legend(item) for item in cut(text, is_legend) or pieces(text))
 
 
-def _read_mode(text: str, names: Names) -> str:
-    return next((mode for mode, zh in MODES.items() if zh == text), text)
-
-
 # -- slots --------------------------------------------------------------------------------------------------
-
-
-def _one_of(table: Mapping[str, Mapping[Language, str]], what: str) -> Slot:
-    return Slot(
-        pattern={language: "|".join(shown[language] for shown in table.values()) for language in LANGUAGES},
-        read=lambda text, names: spelled(table, text, what),
-        say=lambda value, language, names: table[value][language],
-        examples={language: tuple(shown[language] for shown in table.values()) for language in LANGUAGES},
-        fits=lambda value: value in table,
-    )
-
-
-def _counted(one: str, many: str, zh: str) -> Slot:
-    """Return the slot of a number with its noun: ``1 card``, ``3 cards``; ``3张牌``."""
-
-    def read(text: str, names: Names) -> int:
-        number = re.match(r"\d+", text)
-        if number is None:
-            return max(1, "零一二三四五六七八九".find(text[0].replace("两", "二")))
-        return int(number.group())
-
-    return Slot(
-        pattern={"en": rf"(?:\d+|an?|one) (?:{many}|{one})", "zh": rf"(?:\d+|[一二两三四五六七八九]){zh}"},
-        read=read,
-        say=lambda value, language, names: (
-            f"{value}{zh}" if language == "zh" else f"{value} {one if value == 1 else many}"
-        ),
-        examples={"en": (f"2 {many}",), "zh": (f"2{zh}",)},
-        fits=lambda value: type(value) is int and value >= 0,
-    )
 
 
 _ZH_WORD = r"(?:(?!作为反应|的(?:第\d+个)?技能|不在结算链|没有被)[^，：])"
@@ -401,29 +291,6 @@ _PLACE: Mapping[Language, str] = {
 }
 
 
-def _object_slot(pattern: Mapping[Language, str], examples: Mapping[Language, tuple[str, ...]]) -> Slot:
-    return Slot(
-        pattern=pattern,
-        read=lambda text, names: names.object(text),
-        say=lambda value, language, names: names.say(value, language),
-        examples=examples,
-        fits=lambda value: isinstance(value, str),
-    )
-
-
-def _place_slot(
-    pattern: Mapping[Language, str], examples: Mapping[Language, tuple[str, ...]], **more: Any
-) -> Slot:
-    return Slot(
-        pattern=pattern,
-        read=more.get("read", read_place),
-        say=more.get("say", say_place),
-        examples=examples,
-        fits=_is_place,
-        absent=more.get("absent"),
-    )
-
-
 _where_pattern: Mapping[Language, str] = {"en": rf"(?:at|in) (?:{_PLACE['en']})", "zh": _PLACE["zh"]}
 _where_examples: Mapping[Language, tuple[str, ...]] = {
     "en": ("at battlefield A", "in the opponent's trash"),
@@ -432,40 +299,21 @@ _where_examples: Mapping[Language, tuple[str, ...]] = {
 _objects: Mapping[Language, tuple[str, ...]] = {"en": ("Unit X", "Hidden Blade"), "zh": ("单位X", "【暗刃】")}
 
 SLOTS: dict[str, Slot] = {
-    "player": _one_of(PLAYERS, "player"),
-    "your": _one_of(POSSESSIVES, "player"),
-    "object": _object_slot(_MADE, _objects),
-    "objects": Slot(
-        pattern=_LIST,
-        read=lambda text, names: names.objects(text),
-        say=lambda value, language, names: join([names.say(ref, language) for ref in value], language),
-        examples={"en": ("Unit X and Unit Y",), "zh": ("单位X和单位Y",)},
-        fits=lambda value: isinstance(value, tuple) and bool(value),
-    ),
-    "card": Slot(
-        pattern=_NAME,
-        read=lambda text, names: names.card_name(text),
-        say=lambda value, language, names: names.say_card(value, language),
-        examples={"en": ("Gold",), "zh": ("【金币】",)},
-        fits=lambda value: isinstance(value, str),
-    ),
-    "list": Slot(
-        pattern=_LIST,
-        read=_read_cards,
-        say=lambda value, language, names: join(
-            [names.catalogue.say(name, language) for name in value], language
-        ),
-        examples={"en": ("Neeko, Blending In",), "zh": ("【妮蔻 - 完美伪装】",)},
-    ),
+    **PERSONS,
+    "object": object_slot(_MADE, _objects),
+    "objects": objects_slot(_LIST, {"en": ("Unit X and Unit Y",), "zh": ("单位X和单位Y",)}),
+    "card": card_slot(_NAME, {"en": ("Gold",), "zh": ("【金币】",)}),
+    "list": cards_slot(_LIST, {"en": ("Neeko, Blending In",), "zh": ("【妮蔻 - 完美伪装】",)}),
     "legends": Slot(
         pattern=_LIST,
         read=_read_legends,
         say=lambda value, language, names: join([names.say(card.name, language) for card in value], language),
         examples={"en": ("Legend P, Legend Q and Legend R",), "zh": ("传奇P、传奇Q和传奇R",)},
     ),
-    "place": _place_slot(_PLACE, {"en": ("battlefield A", "your base"), "zh": ("战场A", "我方基地")}),
-    "where": _place_slot(_where_pattern, _where_examples, say=_say_where, read=_read_where),
-    "area": _place_slot(
+    "place": place_slot(PLACES, _PLACE, {"en": ("battlefield A", "your base"), "zh": ("战场A", "我方基地")}),
+    "where": place_slot(PLACES, _where_pattern, _where_examples, say=_say_where, read=_read_where),
+    "area": place_slot(
+        PLACES,
         {"en": _where_pattern["en"], "zh": rf"场上|{_PLACE['zh']}"},
         _where_examples,
         say=_say_where,
@@ -479,17 +327,11 @@ SLOTS: dict[str, Slot] = {
         examples={"en": ("A",), "zh": ("A",)},
         fits=lambda value: value in BATTLEFIELDS,
     ),
-    "number": Slot(
-        pattern=dict.fromkeys(LANGUAGES, r"\d+"),
-        read=lambda text, names: int(text),
-        say=lambda value, language, names: str(value),
-        examples={"en": ("2",), "zh": ("2",)},
-        fits=lambda value: type(value) is int and value >= 0,
-    ),
-    "cards": _counted("card", "cards", "张牌"),
-    "points": _counted("point", "points", "分"),
-    "runes": _counted("rune", "runes", "枚符文"),
-    "domain": _one_of(DOMAINS, "domain"),
+    "number": NUMBER,
+    "cards": counted("card", "cards", "张牌"),
+    "points": counted("point", "points", "分"),
+    "runes": counted("rune", "runes", "枚符文"),
+    "domain": one_of(DOMAINS, "domain"),
     "amounts": Slot(
         pattern={"en": r"\d.*?", "zh": r"\d.*?"},
         read=lambda text, names: read_amounts(text, POWERS, "power"),
@@ -502,33 +344,17 @@ SLOTS: dict[str, Slot] = {
         say=lambda value, language, names: say_amounts(value, DOMAINS, language, "枚"),
         examples={"en": ("2 order, 1 fury",), "zh": ("2枚序理、1枚炽烈",)},
     ),
-    "chosen": Slot(
-        pattern=_CHOSEN,
-        read=_read_chosen,
-        say=_say_chosen,
-        examples={
-            "en": ("Unit X", "battlefield A", "the opponent", "Unit X and Unit Y"),
-            "zh": ("单位X为目标", "战场A", "对方", "单位X和单位Y为目标"),
+    **Options(PLACES).slots(
+        _CHOSEN,
+        _LIST,
+        {
+            "chosen": {
+                "en": ("Unit X", "battlefield A", "the opponent", "Unit X and Unit Y"),
+                "zh": ("单位X为目标", "战场A", "对方", "单位X和单位Y为目标"),
+            },
+            "option": _objects,
+            "options": {"en": ("Unit X, Unit Y",), "zh": ("单位X和单位Y",)},
         },
-        fits=_is_chosen,
-    ),
-    "option": Slot(
-        pattern=_CHOSEN,
-        read=lambda text, names: read_option(text, names)[1],
-        say=say_option,
-        examples=_objects,
-        fits=lambda value: isinstance(value, str),
-    ),
-    "options": Slot(
-        pattern=_LIST,
-        read=lambda text, names: tuple(pick for _, pick in read_options(text, names)),
-        say=lambda value, language, names: (
-            join([say_option(pick, language, names) for pick in value], language)
-            if language == "zh"
-            else ", ".join(say_option(pick, language, names) for pick in value)
-        ),
-        examples={"en": ("Unit X, Unit Y",), "zh": ("单位X和单位Y",)},
-        fits=lambda value: isinstance(value, tuple) and bool(value),
     ),
     "shares": Slot(
         pattern={"en": r"\d+ to .+", "zh": r"\d+点给.+"},
@@ -537,13 +363,7 @@ SLOTS: dict[str, Slot] = {
         examples={"en": ("3 to Unit X and 2 to Unit Y",), "zh": ("3点给单位X和2点给单位Y",)},
         fits=lambda value: isinstance(value, dict) and bool(value),
     ),
-    "mode": Slot(
-        pattern={"en": r"[\w'-]+(?: [\w'-]+)*?", "zh": r"[^，]+?"},
-        read=_read_mode,
-        say=lambda value, language, names: MODES.get(value, value) if language == "zh" else value,
-        examples={"en": ("stun",), "zh": ("眩晕",)},
-        fits=lambda value: isinstance(value, str),
-    ),
+    "mode": mode_slot(MODES, {"en": ("stun",), "zh": ("眩晕",)}),
     "readiness": Slot(
         pattern={"en": "exhausted|ready", "zh": "休眠|活跃"},
         read=lambda text, names: text.casefold() in ("exhausted", "休眠"),
@@ -552,11 +372,6 @@ SLOTS: dict[str, Slot] = {
         ],
         examples={"en": ("exhausted", "ready"), "zh": ("休眠", "活跃")},
     ),
-    "rule": Slot(
-        pattern=dict.fromkeys(LANGUAGES, r"[0-9][0-9a-z.]*"),
-        read=lambda text, names: text.rstrip("."),
-        say=lambda value, language, names: str(value),
-        examples={"en": ("359.3.e.14.a",), "zh": ("359.3.e.14.a",)},
-    ),
+    "rule": rule_slot(r"[0-9][0-9a-z.]*", "359.3.e.14.a"),
 }
 """What may stand in the braces of a template; the clauses of an action are added where they are defined."""
