@@ -72,6 +72,15 @@ CAPABILITIES: tuple[Capability, ...] = (
 )
 
 
+def on_board(place: str) -> bool:
+    """Tell whether a place is on the board, where objects have states.
+
+    >>> on_board("at.A"), on_board("p1.field"), on_board("p1.hand")
+    (True, True, False)
+    """
+    return place.startswith("at.") or place.endswith((".base", ".field"))
+
+
 class _Message(msgspec.Struct, frozen=True, omit_defaults=True):
     """The common settings: immutable, and defaults are left out."""
 

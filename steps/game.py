@@ -4,16 +4,28 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from adapters.port import Position
 from steps.errors import unknown
 from steps.names import Catalogue, Entry, Names, Style
 from steps.registry import Registry
+from steps.telling import Telling
 from steps.words import Language
 
-GAMES: Mapping[str, str] = {"riftbound": "steps.riftbound"}
+GAMES: Mapping[str, str] = {"riftbound": "steps.riftbound", "grand_archive": "steps.grand_archive"}
 """The games by id, with the module that holds the phrases of each."""
+
+
+FIRST = next(iter(GAMES))
+"""The game of a file that names none."""
+
+
+class RuleHashes(NamedTuple):
+    """The rules that the cases were written by: a hash for each number."""
+
+    version: str
+    hashes: Mapping[str, str]
 
 
 class Draft(Protocol):
@@ -39,10 +51,16 @@ class Game:
     """How the game has its cards."""
     rules: Callable[[], frozenset[str]]
     """Loads the numbers of the rules."""
+    rule: str
+    """What such a number looks like, as a regular expression without groups."""
+    telling: Telling
+    """The words that the game has for its board."""
     tables: Callable[[Position, Names, Language], Mapping[str, list[list[str]]]]
     """The tables of a position, as the phrases under Given ask for them by name."""
     example: Callable[[], Position]
     """A position that shows what the tables can say."""
+    rule_hashes: Callable[[], RuleHashes] | None = None
+    """Loads the table of hashes of the rules, where one ships."""
 
     @cached_property
     def catalogue(self) -> Catalogue:

@@ -3,53 +3,33 @@
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 
-from adapters.port import Card, Observation, ShownObject, ShownPlayer
-from steps.words import Language
+from adapters.port import Card, Observation, ShownObject, ShownPlayer, on_board
+from steps.telling import Wording
 from touchstone.speech import Speech
 
 NO_CARDS: Mapping[str, Card] = MappingProxyType({})
-_ZONES = ("hand", "base", "runes", "champion", "legend", "trash", "banished", "deck")
-_HEAD: Mapping[str, Mapping[Language, str]] = {
-    "points": {"en": "points", "zh": "得分"},
-    "xp": {"en": "XP", "zh": "经验"},
-    "hand": {"en": "cards in hand", "zh": "手牌数"},
-    "deck": {"en": "cards in the deck", "zh": "主牌堆数"},
-    "runes": {"en": "runes", "zh": "符文数"},
-    "energy": {"en": "energy", "zh": "法力"},
-}
-_STATES: Mapping[str, Mapping[Language, str]] = {
-    "exhausted": {"en": "exhausted", "zh": "休眠"},
-    "buffed": {"en": "buffed", "zh": "拥有增益"},
-    "stunned": {"en": "stunned", "zh": "被眩晕"},
-    "empowered": {"en": "empowered", "zh": "已强化"},
-    "face_down": {"en": "face down", "zh": "正面朝下"},
-}
-_FORMS: Mapping[str, Mapping[Language, str]] = {
-    "damage": {"en": "damage {}", "zh": "{}点伤害"},
-    "attached": {"en": "attached to {}", "zh": "贴附于{}"},
-    "controlled": {"en": "controlled by {}", "zh": "由{}控制"},
-    "nobody": {"en": "controlled by nobody", "zh": "无人控制"},
-}
+_CONTROLLED: Wording = {"en": "controlled by {}", "zh": "由{}控制"}
+_NOBODY: Wording = {"en": "controlled by nobody", "zh": "无人控制"}
 
 
 def draw(shown: Observation, say: Speech, fields: Mapping[str, Card] = NO_CARDS) -> Iterator[str]:
-    """Yield the lines of a board: each player with their zones, then the battlefields, then the chain.
+    """Yield the lines of a board: each player with their zones, then the places between, then the chain.
 
-    ``fields`` are the cards of the battlefields that are not blank.
+    ``fields`` are the cards of those places, where they have one.
     """
     for player in sorted(shown.players):
         yield _player(player, shown.players[player], say)
-        for zone in _ZONES:
+        for zone in say.telling.zones:
             items = [item for item in shown.objects if item.place == f"{player}.{zone}"]
             if items:
                 yield f"  {say(f'{player}.{zone}')}{_colon(say)}{_items(items, player, say)}"
     for ref, controller in shown.battlefields.items():
-        who = _form("controlled", say, say(controller)) if controller else _form("nobody", say)
+        who = _CONTROLLED[say.language].format(say(controller)) if controller else _NOBODY[say.language]
         if ref in fields:
             name = say.words.catalogue.say(fields[ref].name, say.language)
-            who = ("，" if say.language == "zh" else ", ").join([name, who])
+            who = _comma(say).join([name, who])
         items = [item for item in shown.objects if item.place == f"at.{ref}" and item.ref != ref]
         there = f"{_colon(say)}{_items(items, controller, say)}" if items else ""
         around = "（{}）" if say.language == "zh" else " ({})"
@@ -60,11 +40,11 @@ def draw(shown: Observation, say: Speech, fields: Mapping[str, Card] = NO_CARDS)
 
 def _player(player: str, shown: ShownPlayer, say: Speech) -> str:
     figures = []
-    for name, label in _HEAD.items():
+    for name, figure in say.telling.figures.items():
         value = getattr(shown, name)
-        if not isinstance(value, UnsetType) and (value or name in ("points", "hand")):
-            figures.append(f"{label[say.language]} {value}")
-    return f"{_capital(say(player))}{_colon(say)}{('，' if say.language == 'zh' else ', ').join(figures)}"
+        if value is not UNSET and (value or figure.always):
+            figures.append(f"{figure.name[say.language]} {value}")
+    return f"{_capital(say(player))}{_colon(say)}{_comma(say).join(figures)}"
 
 
 def _items(items: list[ShownObject], of: str | None, say: Speech) -> str:
@@ -72,34 +52,53 @@ def _items(items: list[ShownObject], of: str | None, say: Speech) -> str:
 
 
 def _item(item: ShownObject, of: str | None, say: Speech) -> str:
-    """Return an object with its might and everything about it that is not as usual.
+    """Return an object with its strength and everything about it that is not as usual.
 
     ``of`` controls the place: only who else controls an object is said.
     """
-    might = item.might
+    return _comma(say).join([_name(item, say) + _strength(item, say), *_states(item, of, say)])
+
+
+def _name(item: ShownObject, say: Speech) -> str:
+    """Return the name of an object, with its card where that has another name."""
     name = say(item.ref)
-    if item.ref != item.card and not item.ref.startswith("new:") and not item.card.startswith("Unit "):
+    known = say.words.catalogue.named(item.card) is not None
+    if item.ref != item.card and not item.ref.startswith("new:") and known:
         name += f" ({say.words.catalogue.say(item.card, say.language)})"
-    if isinstance(might, int):
-        name += f"（{might}战力）" if say.language == "zh" else f" {might}"
-    states = [label[say.language] for field, label in _STATES.items() if getattr(item, field) is True]
-    if isinstance(item.damage, int) and item.damage:
-        states.append(_form("damage", say, str(item.damage)))
+    return name
+
+
+def _strength(item: ShownObject, say: Speech) -> str:
+    values = [getattr(item, name) for name in say.telling.strength]
+    if not any(isinstance(value, int) for value in values):
+        return ""
+    return say.telling.strong[say.language].format(
+        *(value if isinstance(value, int) else "-" for value in values)
+    )
+
+
+def _states(item: ShownObject, of: str | None, say: Speech) -> Iterator[str]:
+    telling, language = say.telling, say.language
+    for name, word in telling.states.items():
+        if getattr(item, name) is True:
+            yield word[language]
+    if not isinstance(item.marks, UnsetType):
+        yield from (telling.marks[mark][language] for mark in item.marks if mark in telling.marks)
+    for name, number in telling.numbers.items():
+        value = getattr(item, name)
+        if number.state is not None and isinstance(value, int) and value:
+            yield number.state[language].format(value)
+    if not isinstance(item.counters, UnsetType):
+        for kind, count in item.counters.items():
+            yield say.counters(kind, count)
     if isinstance(item.attached_to, str):
-        states.append(_form("attached", say, say(item.attached_to)))
-    if isinstance(item.controller, str) and item.controller != of and not _is_card_zone(item.place):
-        states.append(_form("controlled", say, say(item.controller)))
-    comma = "，" if say.language == "zh" else ", "
-    return comma.join([name, *states])
+        yield telling.attached_to[language].format(say(item.attached_to))
+    if isinstance(item.controller, str) and item.controller != of and on_board(item.place):
+        yield _CONTROLLED[language].format(say(item.controller))
 
 
-def _is_card_zone(place: str) -> bool:
-    """Whether nobody controls what lies there."""
-    return place.endswith((".hand", ".deck", ".trash", ".banished"))
-
-
-def _form(name: str, say: Speech, *values: str) -> str:
-    return _FORMS[name][say.language].format(*values)
+def _comma(say: Speech) -> str:
+    return "，" if say.language == "zh" else ", "
 
 
 def _colon(say: Speech) -> str:

@@ -30,9 +30,6 @@ _WORDS: Mapping[str, Mapping[Language, str]] = {
     "pass_you": {"en": "you pass", "zh": "我方让过"},
     "chosen": {"en": "{} chosen by {}: {}", "zh": "{}（{}）：{}"},
     "asked": {"en": "question: {}", "zh": "问题：{}"},
-    "chain": {"en": "chain: {}", "zh": "结算链：{}"},
-    "empty": {"en": "the chain is empty", "zh": "结算链为空"},
-    "showdown": {"en": "a showdown is open at {}", "zh": "{}正在进行法术对决"},
     "allows": {"en": "the rules allow it", "zh": "规则允许"},
     "forbids": {"en": "the rules forbid it", "zh": "规则不允许"},
     "refused": {"en": "refused: {}", "zh": "不合法：{}"},
@@ -197,10 +194,11 @@ class Explanation:
         ):
             times = len(list(equal))
             yield f"    {line}" + (f" (×{times})" if times > 1 else "")
+        telling = self._say.telling
         if isinstance(reply.chain, tuple) and reply.chain:
-            yield f"    {self._word('chain', self._say.all(reply.chain))}"
-        if isinstance(reply.showdown, str):
-            yield f"    {self._word('showdown', self._say(f'at.{reply.showdown}'))}"
+            yield f"    {telling.chain_is[self._language].format(self._say.all(reply.chain))}"
+        if isinstance(reply.showdown, str) and telling.open is not None:
+            yield f"    {telling.open[self._language].format(self._say(f'at.{reply.showdown}'))}"
         if reply.question is not None:
             yield f"    {self._word('asked', self._say.question(reply.question))}"
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from importlib import import_module
 
 from adapters.port import Choice, Position, Question
-from steps.game import GAMES, game
+from steps.game import game
 from steps.names import Names as Words
 from steps.rendering import names_of
 from steps.shared.players import PLAYERS
+from steps.telling import Telling
 from steps.words import Language, join
 from touchstone.names import Names
 
@@ -17,8 +17,8 @@ _SMALL: Mapping[str, Mapping[Language, str]] = {
     "yes": {"en": "yes", "zh": "是"},
     "no": {"en": "no", "zh": "否"},
     "nothing": {"en": "nothing", "zh": "无"},
-    "chain": {"en": "the chain", "zh": "结算链"},
-    "ability": {"en": "the ability of {}", "zh": "{}的技能"},
+    "copy": {"en": "a copy of {}", "zh": "{}的复制"},
+    "counters": {"en": "{kind} {count}", "zh": "{count}个{kind}指示物"},
     "unasked": {"en": "nobody is asked anything", "zh": "没有需要回答的问题"},
 }
 
@@ -60,8 +60,9 @@ class Speech:
         return names_of(self._position or Position(), game(self._game))
 
     @cached_property
-    def _table(self) -> object:
-        return import_module(f"{GAMES[self._game]}.words")
+    def telling(self) -> Telling:
+        """The words that the game has for its board."""
+        return game(self._game).telling
 
     def __call__(self, value: object) -> str:
         """Return a value in words."""
@@ -91,16 +92,36 @@ class Speech:
     def _string(self, value: str) -> str:
         if value in PLAYERS:
             return PLAYERS[value][self.language]
-        if value in ("yes", "no", "chain"):
+        if value in ("yes", "no"):
             return self._small(value)
+        if value == "chain":
+            return self.telling.chain[self.language]
         if value.startswith("at.") or value[:3] in ("p1.", "p2.", "p3."):
             place = self._names.name(value) if self._names else value
             if place.startswith("at.made:"):
                 return self.words.say(place.removeprefix("at."), self.language)
-            return str(self._table.say_place(place, self.language))  # type: ignore[attr-defined]
+            return self.telling.say_place(place, self.language)
         if value.startswith("ability:"):
-            return self._small("ability").format(self._string(value.removeprefix("ability:")))
+            return self.telling.ability[self.language].format(self._string(value.removeprefix("ability:")))
+        if value.startswith("copy:"):
+            return self._small("copy").format(self._string(value.removeprefix("copy:")))
         return self.words.say(self._names.name(value) if self._names else value, self.language)
+
+    def fact(self, name: str) -> str:
+        """Return the name of a fact: in English that of the port.
+
+        >>> Speech("riftbound", "zh").fact("damage"), Speech("riftbound", "en").fact("damage")
+        ('伤害', 'damage')
+        """
+        return self.telling.facts.get(name, name) if self.language == "zh" else name
+
+    def counters(self, kind: str, count: int) -> str:
+        """Return a number of counters."""
+        return self._small("counters").format(kind=self.counter(kind), count=count)
+
+    def counter(self, kind: str) -> str:
+        """Return what counters of a kind are called."""
+        return self.telling.counters.get(kind, {"en": kind, "zh": kind})[self.language]
 
     def kind(self, kind: str) -> str:
         """Return what a question is for.

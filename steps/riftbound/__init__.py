@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from adapters.port import Position
-from steps.game import Game
+from steps.game import Game, RuleHashes
 from steps.names import Entry, Names
 from steps.registry import Registry
 from steps.riftbound import given, then, when
 from steps.riftbound.cards import Cards
 from steps.riftbound.position import Draft, battlefield_table, object_table
+from steps.riftbound.telling import TELLING
 from steps.riftbound.words import SLOTS
 from steps.words import Language
 
@@ -23,6 +24,12 @@ def _rules() -> frozenset[str]:
     from oracle.riftbound.rule_numbers import numbers  # pure data, loaded by lint
 
     return numbers
+
+
+def _rule_hashes() -> RuleHashes:
+    from oracle.riftbound import rule_hashes  # pure data, loaded by stale
+
+    return RuleHashes(rule_hashes.version, rule_hashes.hashes)
 
 
 def _tables(position: Position, names: Names, language: Language) -> dict[str, list[list[str]]]:
@@ -70,6 +77,9 @@ game = Game(
     entries=_entries,
     style=Cards(),
     rules=_rules,
+    rule=r"\d{3}(?:\.(?:\d+|[a-z]+))*",
+    rule_hashes=_rule_hashes,
+    telling=TELLING,
     tables=_tables,
     example=_example,
 )
