@@ -11,6 +11,7 @@ from adapters.port import (
     CAPABILITIES,
     Act,
     Begin,
+    Check,
     EngineInfo,
     Hello,
     Illegal,
@@ -55,7 +56,7 @@ class _Empty:
                 return self._shown
             case Act():
                 return self._act()
-            case May():
+            case May() | Check():
                 return self._may()
             case Observe():
                 return self._shown

@@ -1,5 +1,7 @@
 """A position as an engine would show it: what a read-back looks like when everything was set as asked."""
 
+from msgspec import UNSET, UnsetType
+
 from adapters.port import ObjectSetup, Observation, PlayerSetup, Position, ShownObject, ShownPlayer, Waiting
 
 PLAYERS = ("p1", "p2")
@@ -68,23 +70,53 @@ def _object(item: ObjectSetup) -> ShownObject:
         empowered=False,
         face_down=item.face_down or item.hidden_this_turn,
         attached_to=item.attached_to,
+        power=_with_counters(item.card.power, item),
+        life=_with_counters(item.card.life, item),
+        counters=dict(item.counters),
+        marks=tuple(sorted(item.marks)),
+        attacking=False,
+        defending=False,
     )
+
+
+def _with_counters(printed: int | None, item: ObjectSetup) -> int | None:
+    """Return power or life with the counters that change both."""
+    if printed is None:
+        return None
+    return printed + item.counters.get("buff", 0) - item.counters.get("debuff", 0)
 
 
 def _player(player: str, setup: PlayerSetup, position: Position) -> ShownPlayer:
     ample = setup.resources == "ample"
     pool = PlayerSetup().resources if ample else setup.resources
     assert not isinstance(pool, str)
-    runes = sum(setup.runes.values()) + sum(item.place == f"{player}.runes" for item in position.objects)
+    runes = sum(setup.runes.values()) + _number(position, player, "runes")
     return ShownPlayer(
         points=setup.points,
         xp=setup.xp,
         energy=pool.energy,
         power=dict(pool.power),
-        hand=sum(item.place == f"{player}.hand" for item in position.objects),
+        hand=_number(position, player, "hand"),
         deck=len(setup.deck) + setup.filler,
         drawn=0,
         channeled=0,
         runes=runes,
         rune_deck=RUNES - runes if setup.rune_deck is None else setup.rune_deck,
+        memory=_number(position, player, "memory"),
+        material=_number(position, player, "material"),
+        graveyard=_number(position, player, "graveyard"),
+        banishment=_number(position, player, "banishment"),
+        level=_level(position, player),
     )
+
+
+def _level(position: Position, player: str) -> int | UnsetType:
+    """Return the level of a player's champion with its counters; a player without one shows none."""
+    for item in position.objects:
+        if item.place == f"{player}.field" and item.card.type == "champion" and item.card.level is not None:
+            return item.card.level + item.counters.get("level", 0)
+    return UNSET
+
+
+def _number(position: Position, player: str, zone: str) -> int:
+    return sum(item.place == f"{player}.{zone}" for item in position.objects)

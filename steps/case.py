@@ -26,9 +26,10 @@ class Fact(_Value, frozen=True, tag_field="expect", tag="fact"):
 
     ``about`` is ``object:NAME``, ``player:p1``, ``battlefield:A`` or ``game``; ``name`` is a field of what
     the port shows of it.  Besides: ``power.order`` of a player, ``combat`` of a player (won, lost, no
-    result), ``on_chain`` (as a card) and ``ability_on_chain`` of an object, ``chain`` of the game (number of
-    items),
-    ``resources`` of a player (energy plus all power, for "has nothing left").
+    result), ``on_chain`` (as a card), ``ability_on_chain`` and ``copy_on_chain`` of an object,
+    ``abilities_on_chain`` of it (how many), ``counters.buff`` and ``marks.fostered`` of it, ``chain`` of the
+    game (number of items), ``opportunity`` of the game (who may act), ``resources`` of a player (energy plus
+    all power, for "has nothing left").
     """
 
     about: str
@@ -74,13 +75,20 @@ class Allowed(_Value, frozen=True, tag_field="expect", tag="allowed"):
     legal: bool
 
 
+class DeckLegal(_Value, frozen=True, tag_field="expect", tag="deck_legal"):
+    """A deck with these cards (English names) in the material deck may be played, or not."""
+
+    material: tuple[str, ...]
+    legal: bool
+
+
 class Because(_Value, frozen=True, tag_field="expect", tag="because"):
     """The engine cites this rule, or one below it, since the case began; only of engines with reasons."""
 
     rule: str
 
 
-Expectation: TypeAlias = Fact | Count | Offered | NotOffered | Asked | Allowed | Because
+Expectation: TypeAlias = Fact | Count | Offered | NotOffered | Asked | Allowed | DeckLegal | Because
 
 
 class Step(_Value, frozen=True):

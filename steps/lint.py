@@ -9,7 +9,19 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from adapters.port import Activate, ObjectSetup, Play
-from steps.case import Allowed, Asked, Because, Both, Case, Count, Expectation, Fact, NotOffered, Offered
+from steps.case import (
+    Allowed,
+    Asked,
+    Because,
+    Both,
+    Case,
+    Count,
+    DeckLegal,
+    Expectation,
+    Fact,
+    NotOffered,
+    Offered,
+)
 from steps.errors import suggest
 from steps.game import game
 from steps.sources import Sources
@@ -223,7 +235,9 @@ def _texts(case: Case) -> Iterator[str]:
 def _is_absence(expectation: Expectation) -> bool:
     """Whether an expectation is a refusal, or that nothing is there."""
     match expectation:
-        case Allowed(legal=False) | NotOffered() | Asked(player=None) | Count(number=0):
+        case Allowed(legal=False) | DeckLegal(legal=False):
+            return True
+        case NotOffered() | Asked(player=None) | Count(number=0):
             return True
         case _:
             return False
@@ -248,6 +262,8 @@ def cards_named(case: Case) -> Iterator[str]:
         match step.expects:
             case Count(card=card):
                 yield card
+            case DeckLegal(material=material):
+                yield from material
             case Fact(about=about) if about.startswith("object:made:"):
                 yield about.removeprefix("object:made:").partition("#")[0]
             case Offered(options=options):

@@ -20,7 +20,9 @@ from touchstone.corpus import Corpus
 
 GAMES = ("riftbound", "grand_archive")
 DATA = tuple(
-    f"oracle.{game}.{module}" for game in GAMES for module in ("catalogue", "rule_numbers", "rule_hashes", "stand_in_words")
+    f"oracle.{game}.{module}"
+    for game in GAMES
+    for module in ("catalogue", "rule_numbers", "rule_hashes", "stand_in_words")
 )
 """All that steps and touchstone may read of the oracle."""
 

@@ -49,11 +49,16 @@ def judge(
 
 # -- facts --------------------------------------------------------------------------------------------------
 
+_CHAIN: Mapping[str, str] = {"on_chain": "", "ability_on_chain": "ability:", "copy_on_chain": "copy:"}
+"""What of an object may be on the chain, and how the port calls it there."""
+_KINDS: Mapping[str, tuple[str, ...]] = {"object": ("counters.", "marks."), "player": ("power.",)}
+"""Facts that have a name of their own behind the point."""
+
 _NAMES: Mapping[str, frozenset[str]] = {
-    "object": frozenset((*ShownObject.__struct_fields__, "on_chain", "ability_on_chain")),
+    "object": frozenset((*ShownObject.__struct_fields__, *_CHAIN, "abilities_on_chain")),
     "player": frozenset((*ShownPlayer.__struct_fields__, "combat", "resources")),
     "battlefield": frozenset(("controller",)),
-    "game": frozenset(("active", "chain", "phase", "showdown", "winner")),
+    "game": frozenset(("active", "chain", "opportunity", "phase", "showdown", "winner")),
 }
 """What can be said, by what it is said of."""
 
@@ -67,7 +72,7 @@ def unknown_fact(fact: Fact) -> str | None:
     scope, separator, about = fact.about.partition(":")
     if scope not in _NAMES or bool(about) is (scope == "game") or bool(separator) is (scope == "game"):
         return f'"{fact.about}" is not object:NAME, player:p1, battlefield:A or game'
-    if fact.name in _NAMES[scope] or (scope == "player" and fact.name.startswith("power.")):
+    if fact.name in _NAMES[scope] or fact.name.startswith(_KINDS.get(scope, ("\0",))):
         return None
     of = {"object": "an object", "player": "a player", "battlefield": "a battlefield", "game": "the game"}
     listed = f"; it is one of: {', '.join(sorted(_NAMES[scope]))}"
@@ -84,12 +89,12 @@ def _fact(fact: Fact, shown: Observation, names: Names, say: Speech) -> Judged:
     if scope == "object":
         ref = names.ref(about)
         item = next((item for item in shown.objects if item.ref == ref), None)
-        if fact.name in ("on_chain", "ability_on_chain"):
+        if fact.name in _CHAIN or fact.name == "abilities_on_chain":
             value = _on_chain(fact.name, ref, shown)
         elif item is None:
             return Judged(False, expected, f"{subject} is not there")
         else:
-            value = getattr(item, fact.name)
+            value = _of_object(fact.name, item)
         if fact.name in ("attached_to", "place") and isinstance(wanted, str):
             wanted = names.ref(wanted)
     elif scope == "player":
@@ -98,6 +103,8 @@ def _fact(fact: Fact, shown: Observation, names: Names, say: Speech) -> Judged:
         value = shown.battlefields.get(about, UNSET)
     elif fact.name == "chain":
         value = shown.chain if isinstance(shown.chain, UnsetType) else len(shown.chain)
+    elif fact.name == "opportunity":
+        value = _opportunity(shown)
     else:
         value = getattr(shown, fact.name)
     if isinstance(value, UnsetType):
@@ -109,7 +116,27 @@ def _fact(fact: Fact, shown: Observation, names: Names, say: Speech) -> Judged:
 def _on_chain(name: str, ref: str | None, shown: Observation) -> Value | UnsetType:
     if isinstance(shown.chain, UnsetType):
         return UNSET
-    return (ref if name == "on_chain" else f"ability:{ref}") in shown.chain
+    if name == "abilities_on_chain":
+        return shown.chain.count(f"ability:{ref}")
+    return f"{_CHAIN[name]}{ref}" in shown.chain
+
+
+def _of_object(name: str, item: ShownObject) -> Value | UnsetType:
+    kind, _, rest = name.partition(".")
+    if not rest:
+        value: Value | UnsetType = getattr(item, name)
+        return value
+    if kind == "counters":
+        return UNSET if isinstance(item.counters, UnsetType) else item.counters.get(rest, 0)
+    return UNSET if isinstance(item.marks, UnsetType) else rest in item.marks
+
+
+def _opportunity(shown: Observation) -> Value | UnsetType:
+    """Return who may act now; nobody while a question is open."""
+    waiting = shown.waiting
+    if isinstance(waiting, UnsetType) or waiting is None:
+        return waiting
+    return waiting.player if waiting.what == "action" else None
 
 
 def _of_player(name: str, player: str, shown: Observation) -> Value | UnsetType:
@@ -157,7 +184,7 @@ def _count(count: Count, shown: Observation, names: Names, say: Speech) -> Judge
 
 
 def _on_board(item: ShownObject) -> bool:
-    return item.place.startswith("at.") or item.place.endswith(".base")
+    return item.place.startswith("at.") or item.place.endswith((".base", ".field"))
 
 
 # -- questions ----------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from steps.case import Allowed, Because, Case, Expectation
+from steps.case import Allowed, Because, Case, DeckLegal, Expectation
 from steps.words import Language
 from touchstone.corpus import Corpus
 from touchstone.documents import Documents
@@ -129,7 +129,7 @@ def holds_already(case: Case, expectation: Expectation) -> bool | None:
     from touchstone.names import Names
     from touchstone.speech import Speech
 
-    if isinstance(expectation, Allowed | Because):
+    if isinstance(expectation, Allowed | DeckLegal | Because):
         return None
     judged = judge(expectation, mirror(case.position), Names(case.position), Speech(case.game, "en"))
     return judged.holds if judged.missing is None else None

@@ -13,7 +13,7 @@ from adapters.port import (
     Settle,
     Welcome,
 )
-from steps.case import Allowed, Case, Fact
+from steps.case import Allowed, Case, DeckLegal, Fact
 
 
 def capabilities(case: Case) -> tuple[str, ...]:
@@ -45,6 +45,7 @@ def capabilities(case: Case) -> tuple[str, ...]:
         or any(isinstance(action, Settle) and action.until == "showdown" for action in actions),
         "combat": "combat" in facts
         or any(isinstance(action, Settle) and action.until == "combat" for action in actions),
+        "check": any(isinstance(step.expects, DeckLegal) for step in case.steps),
         "resources": any(_exact(player) for player in case.position.players.values()),
     }
     return tuple(name for name, wanted in needed.items() if wanted)

@@ -13,8 +13,10 @@ from adapters.port import (
     Activate,
     Attack,
     Begin,
+    Check,
     Choice,
     Choose,
+    Deck,
     End,
     Engine,
     EngineError,
@@ -35,7 +37,7 @@ from adapters.port import (
     Unsupported,
     Welcome,
 )
-from steps.case import Allowed, Asked, Because, Case, NotOffered, Offered, Step
+from steps.case import Allowed, Asked, Because, Case, DeckLegal, NotOffered, Offered, Step
 from touchstone.answers import completed, fitting, only_answer, payment
 from touchstone.facts import judge
 from touchstone.names import Names, NotMadeError
@@ -124,6 +126,7 @@ class Session:
         self._opened_by = 0
         self._at = -1
         self._probing = False
+        self._decks: set[bool] = set()
 
     def run(self) -> Finding:
         """Execute the case and say what came of it; the engine is told when it is over."""
@@ -411,6 +414,8 @@ class Session:
             self._because(expects)
         elif isinstance(expects, Allowed):
             self._allowed(step, expects)
+        elif isinstance(expects, DeckLegal):
+            self._deck(expects)
         elif expects is not None:
             now = judge(expects, self._shown, self.names, self._say)
             if now.missing is not None:
@@ -442,6 +447,17 @@ class Session:
             self._fail("accepted", expected="refused", seen="the engine allows it")
         if not legal and expects.legal:
             self._fail("refused", expected="allowed", seen="the engine forbids it")
+
+    def _deck(self, expects: DeckLegal) -> None:
+        reply = self._send(Check(self.case.game, self.edition, Deck(expects.material)))
+        if not isinstance(reply, Legality):
+            raise self._stop("invalid", seen=f"the answer to check is {type(reply).__name__}")
+        if reply.legal != expects.legal:
+            words = {True: "the deck is legal", False: "the deck is not legal"}
+            seen = words[reply.legal] + (f" ({reply.reason})" if reply.reason else "")
+            self._fail("fact", expected=words[expects.legal], seen=seen)
+        self._decks.add(reply.legal)
+        self.evidence = self.evidence or len(self._decks) > 1  # one that tells them apart
 
     def _is_legal(self, step: Step, action: Action) -> tuple[bool, bool]:
         """Return whether the action is legal, and whether finding out changed the engine's state."""

@@ -99,7 +99,7 @@ EFFECTS: Mapping[str, str] = {
     "damage counters N": "put N damage counters on your champion",
     "draw N": "draw N cards",
     "draw N if imbued": "if this is imbued, draw N cards",
-    "draw N, N if empowered": "draw so many cards, the second number if this is empowered",
+    "draw N or N if empowered": "draw so many cards, the second number if this is empowered",
     "agility N": "you gain agility N this turn",
     "empower N": "empower N",
     "recover N": "recover N",

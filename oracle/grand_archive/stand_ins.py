@@ -619,7 +619,7 @@ _EFFECTS: Mapping[str, Callable[..., _Instruction]] = {
     "damage counters N": _hurt_champion,
     "draw N": lambda number: _simple(words.draws(number)),
     "draw N if imbued": _draw_if_imbued,
-    "draw N, N if empowered": _draw_more_if_empowered,
+    "draw N or N if empowered": _draw_more_if_empowered,
     "agility N": lambda number: _simple(words.gains_agility(number)),
     "empower N": lambda number: _simple(words.empowers(number)),
     "recover N": lambda number: _simple(words.recovers(number)),

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from adapters.mirror import mirror
-from steps.case import Allowed, Because, Both, Case, Expectation
+from steps.case import Allowed, Because, Both, Case, DeckLegal, Expectation
 from steps.compile import compile_path, compile_text
 from steps.errors import CaseError
 from steps.lint import lint
@@ -47,7 +47,7 @@ STEPS = (
 
 def already(case: Case, expectation: Expectation) -> bool | None:
     """Whether an expectation holds in the position as an engine would show it."""
-    if isinstance(expectation, Allowed | Because):
+    if isinstance(expectation, Allowed | DeckLegal | Because):
         return None
     position = case.position
     judged = judge(expectation, mirror(position), Names(position), Speech(case.game, "en", position))

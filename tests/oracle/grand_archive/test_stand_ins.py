@@ -112,7 +112,7 @@ def test_a_copy_of_an_empowered_spell(edition: str, drawn: int) -> None:
         0,
         "hand",
         action("Skill", "empower 1"),
-        action("Spell S", "draw 1, 2 if empowered", traits=("spell",)),
+        action("Spell S", "draw 1 or 2 if empowered", traits=("spell",)),
     )
     game.put(0, "hand", action("Skill T", "copy"))
     game.start(edition)
