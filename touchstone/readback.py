@@ -3,9 +3,14 @@
 from msgspec import UNSET
 
 from adapters.mirror import mirror, players_of
-from adapters.port import ObjectSetup, Observation, Position, ShownObject
+from adapters.port import ObjectSetup, Observation, Position, ShownObject, on_board
 
-_ON_BOARD = ("exhausted", "damage", "buffed", "face_down", "attached_to")
+_FIGURES = (
+    *("points", "xp", "hand", "deck", "runes", "rune_deck", "drawn"),
+    *("memory", "material", "graveyard", "banishment"),
+)
+_ON_BOARD = ("exhausted", "damage", "buffed", "face_down", "attached_to", "attacking", "defending")
+_STRENGTH = ("might", "power", "life")
 
 
 def difference(position: Position, seen: Observation) -> tuple[str, str] | None:
@@ -41,53 +46,76 @@ def _objects(position: Position, wanted: Observation, seen: Observation) -> tupl
             left, right = getattr(item, name), getattr(there, name)
             if right is not UNSET and left != right:
                 return f"{item.ref} {name}: {_value(left)}", f"{item.ref} {name}: {_value(right)}"
+        differs = _counters(setup, there) or _marks(setup, there)
+        if differs is not None:
+            return differs
     ours = {item.ref for item in wanted.objects}
     for item in seen.objects:
-        if item.ref not in ours and _is_board(item):
+        if item.ref not in ours and _adds_to_board(item):
             return f"no {item.card} at {item.place}", f"{item.ref} ({item.card}) at {item.place}"
     return None
 
 
 def _names(setup: ObjectSetup, *, settled: bool) -> tuple[str, ...]:
-    """Return the facts that were set for an object; its might only where nothing can change it."""
+    """Return the facts that were set for an object; its strength only where nothing can change it."""
     names: tuple[str, ...] = ("place", "owner")
-    if setup.place.startswith("at.") or setup.place.endswith(".base"):
+    if on_board(setup.place):
         names += ("controller", *_ON_BOARD)
         if settled and setup.card.stand_in:
-            names += ("might",)
+            names += _STRENGTH
     return names
 
 
+def _counters(setup: ObjectSetup, there: ShownObject) -> tuple[str, str] | None:
+    """Compare the kinds of counters that were set: of others an object has what is printed on it."""
+    if there.counters is UNSET or not on_board(setup.place):
+        return None
+    for kind, number in setup.counters.items():
+        seen = there.counters.get(kind, 0)
+        if seen != number:
+            return f"{setup.ref} counters, {kind}: {number}", f"{setup.ref} counters, {kind}: {seen}"
+    return None
+
+
+def _marks(setup: ObjectSetup, there: ShownObject) -> tuple[str, str] | None:
+    if there.marks is UNSET or not on_board(setup.place) or set(there.marks) == set(setup.marks):
+        return None
+    left, right = (_value(tuple(sorted(marks))) for marks in (setup.marks, there.marks))
+    return f"{setup.ref} marks: {left}", f"{setup.ref} marks: {right}"
+
+
 def _no_text(position: Position) -> bool:
-    """Whether no card on the board has a text that could change a might."""
+    """Whether no card on the board has a text that could change a strength or a level."""
     board = (
         item
         for item in position.objects
-        if item.place.startswith("at.") or item.place.endswith((".base", ".legend"))
+        if on_board(item.place) or item.place.endswith((".legend", ".lineage"))
     )
-    return all(item.card.stand_in or item.face_down or item.hidden_this_turn for item in board) and not any(
-        field.card for field in position.battlefields
-    )
+    return all(
+        (item.card.stand_in and not item.card.text) or item.face_down or item.hidden_this_turn
+        for item in board
+    ) and not any(field.card for field in position.battlefields)
 
 
-def _is_board(item: ShownObject) -> bool:
-    return item.place.startswith("at.") and item.face_down is not True
+def _adds_to_board(item: ShownObject) -> bool:
+    return (item.place.startswith("at.") and item.face_down is not True) or item.place.endswith(".field")
 
 
 def _players(position: Position, wanted: Observation, seen: Observation) -> tuple[str, str] | None:
+    settled = _no_text(position)
     for player in players_of(position):
         there = seen.players.get(player)
         if there is None:
             continue
         setup = position.players.get(player)
-        names: tuple[str, ...] = ("points", "xp", "hand", "deck", "runes", "rune_deck", "drawn")
+        names: tuple[str, ...] = (*_FIGURES, "level") if settled else _FIGURES
         if setup is not None and setup.resources != "ample":
             names += ("energy", "power")
         for name in names:
             left, right = getattr(wanted.players[player], name), getattr(there, name)
             if name == "power" and right is not UNSET:
                 left, right = ({domain: n for domain, n in pool.items() if n} for pool in (left, right))
-            if right is not UNSET and left != right:
+            if right is not UNSET and left is not UNSET and left != right:
                 return f"{player} {name}: {_value(left)}", f"{player} {name}: {_value(right)}"
     return None
 
