@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
+from adapters.port import ShownObject
 from steps.shared.players import Table
 from steps.words import Language
 
@@ -57,10 +58,8 @@ class Telling:
     chain_is: Wording
     """... and what waits there."""
     ability: Wording
-    strength: tuple[str, ...]
-    """The facts that stand behind the name of an object on a board."""
-    strong: Wording
-    """How they stand there; as many braces as facts."""
+    strength: Callable[[ShownObject, Language], str]
+    """What stands behind the name of an object on a board; empty where there is nothing to say."""
     figures: Mapping[str, Figure]
     """What a board shows of a player."""
     gains: Mapping[str, Gain]

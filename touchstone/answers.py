@@ -11,6 +11,15 @@ from adapters.port import Choice, Question
 _filler = re.compile(r"Filler \d+")
 
 
+def is_filler(ref: str) -> bool:
+    """Tell whether a ref is that of a card which is there to pay with: which one makes no difference.
+
+    >>> is_filler("Filler 1"), is_filler("Ally X")
+    (True, False)
+    """
+    return _filler.fullmatch(ref) is not None
+
+
 def answers_left(question: Question) -> int:
     """Return how many legal answers a question has (of an amount or number: one or many).
 
@@ -73,7 +82,7 @@ def payment(question: Question) -> Choice | None:
     >>> payment(Question("p1", "cost", hand, minimum=0, maximum=2)) is None
     True
     """
-    fillers = [option for option in question.options if _filler.fullmatch(option)]
+    fillers = [option for option in question.options if is_filler(option)]
     number = question.minimum
     if question.kind != "cost" or not 0 < number == question.maximum <= len(fillers):
         return None

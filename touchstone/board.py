@@ -7,6 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from adapters.port import Card, Observation, ShownObject, ShownPlayer, on_board
 from steps.telling import Wording
+from touchstone.answers import is_filler
 from touchstone.speech import Speech
 
 NO_CARDS: Mapping[str, Card] = MappingProxyType({})
@@ -48,7 +49,21 @@ def _player(player: str, shown: ShownPlayer, say: Speech) -> str:
 
 
 def _items(items: list[ShownObject], of: str | None, say: Speech) -> str:
-    return ("；" if say.language == "zh" else "; ").join(_item(item, of, say) for item in items)
+    told = [_item(item, of, say) for item in items if not is_filler(item.ref)]
+    if fillers := len(items) - len(told):
+        told.append(others(fillers, say))
+    return ("；" if say.language == "zh" else "; ").join(told)
+
+
+def others(number: int, say: Speech) -> str:
+    """Return so many cards of which it makes no difference which they are.
+
+    >>> others(1, Speech("grand_archive", "en")), others(2, Speech("grand_archive", "zh"))
+    ('1 other card', '另外2张牌')
+    """
+    if say.language == "zh":
+        return f"另外{number}张牌"
+    return f"{number} other card{'' if number == 1 else 's'}"
 
 
 def _item(item: ShownObject, of: str | None, say: Speech) -> str:
@@ -56,7 +71,9 @@ def _item(item: ShownObject, of: str | None, say: Speech) -> str:
 
     ``of`` controls the place: only who else controls an object is said.
     """
-    return _comma(say).join([_name(item, say) + _strength(item, say), *_states(item, of, say)])
+    return _comma(say).join(
+        [_name(item, say) + say.telling.strength(item, say.language), *_states(item, of, say)]
+    )
 
 
 def _name(item: ShownObject, say: Speech) -> str:
@@ -66,15 +83,6 @@ def _name(item: ShownObject, say: Speech) -> str:
     if item.ref != item.card and not item.ref.startswith("new:") and known:
         name += f" ({say.words.catalogue.say(item.card, say.language)})"
     return name
-
-
-def _strength(item: ShownObject, say: Speech) -> str:
-    values = [getattr(item, name) for name in say.telling.strength]
-    if not any(isinstance(value, int) for value in values):
-        return ""
-    return say.telling.strong[say.language].format(
-        *(value if isinstance(value, int) else "-" for value in values)
-    )
 
 
 def _states(item: ShownObject, of: str | None, say: Speech) -> Iterator[str]:

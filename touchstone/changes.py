@@ -1,5 +1,6 @@
 """What has become different between two observations, in words: the answer that came out."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import UNSET, UnsetType
@@ -7,12 +8,15 @@ from msgspec import UNSET, UnsetType
 from adapters.port import Observation, ShownObject, ShownPlayer, on_board
 from steps.telling import Wording
 from steps.words import Language
+from touchstone.answers import is_filler
+from touchstone.board import others
 from touchstone.speech import Speech
 
 _FORMS: Mapping[str, Wording] = {
     "made": {"en": "{} comes into being: {}", "zh": "{}出现在{}"},
     "gone": {"en": "{} is no more", "zh": "{}不复存在"},
     "goes": {"en": "{} goes from {} to {}", "zh": "{}从{}进入{}"},
+    "go": {"en": "{} go from {} to {}", "zh": "{}从{}进入{}"},
     "has": {"en": "{} has {}", "zh": "{}有{}"},
     "lost": {"en": "{} has no {} any more", "zh": "{}不再有{}指示物"},
     "is": {"en": "{} is {}", "zh": "{}{}"},
@@ -59,8 +63,17 @@ def changes(before: Observation, after: Observation, say: Speech) -> Iterator[st
     if isinstance(after.winner, str) and after.winner != before.winner:
         yield _say("won", say, say(after.winner))
     for ref, item in new.items():
-        if ref not in board:
+        if ref not in board and not is_filler(ref):
             yield from _object(old[ref], item, say) if ref in old else [_made(item, say)]
+    yield from _fillers(old, new, say)
+
+
+def _fillers(old: Mapping[str, ShownObject], new: Mapping[str, ShownObject], say: Speech) -> Iterator[str]:
+    """Yield where the cards went that were there to pay with, by their number."""
+    refs = [ref for ref in new if ref in old and is_filler(ref) and old[ref].place != new[ref].place]
+    for (left, right), number in Counter((old[ref].place, new[ref].place) for ref in refs).items():
+        form = "goes" if number == 1 else "go"
+        yield _say(form, say, others(number, say), say(left), say(right))
 
 
 def _made(item: ShownObject, say: Speech) -> str:

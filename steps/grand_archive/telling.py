@@ -1,7 +1,9 @@
 """How a board of Grand Archive, and what becomes of it, is told."""
 
+from adapters.port import ShownObject
 from steps.grand_archive.words import COUNTERS, MARKS, ZONES, say_place
 from steps.telling import Figure, Gain, Number, Telling, Wording
+from steps.words import Language
 
 
 def _zone(place: str) -> Wording:
@@ -14,6 +16,26 @@ def _zone(place: str) -> Wording:
     return TELLING.chain if zone == "chain" else ZONES.get(zone, {"en": zone, "zh": zone})
 
 
+def _strength(item: ShownObject, language: Language) -> str:
+    """Return power and life of an object as they stand behind its name.
+
+    >>> _strength(ShownObject("X", "Ally X", "p1.field", power=2, life=3), "zh")
+    '（2/3）'
+    >>> _strength(ShownObject("C", "Champion C", "p1.field", life=20), "en")
+    ' (life 20)'
+    """
+    power, life = item.power, item.life
+    if isinstance(power, int) and isinstance(life, int):
+        words = f"{power}/{life}"
+    elif isinstance(life, int):
+        words = f"life {life}" if language == "en" else f"生命{life}"
+    elif isinstance(power, int):
+        words = f"power {power}" if language == "en" else f"力量{power}"
+    else:
+        return ""
+    return f" ({words})" if language == "en" else f"（{words}）"
+
+
 TELLING = Telling(
     say_place=say_place,
     zone=_zone,
@@ -21,8 +43,7 @@ TELLING = Telling(
     chain={"en": "the effects stack", "zh": "效果堆叠"},
     chain_is={"en": "effects stack: {}", "zh": "效果堆叠：{}"},
     ability={"en": "the ability of {}", "zh": "{}的能力"},
-    strength=("power", "life"),
-    strong={"en": " {}/{}", "zh": "（{}/{}）"},
+    strength=_strength,
     figures={
         "level": Figure({"en": "level", "zh": "等级"}, always=True),
         "hand": Figure({"en": "cards in hand", "zh": "手牌数"}, always=True),
@@ -39,7 +60,6 @@ TELLING = Telling(
             {"en": "{} cards", "zh": "{}张牌"},
         ),
         "level": Gain({"en": "{}: level {}", "zh": "{}的等级为{}"}),
-        "memory": Gain({"en": "{}: {} in memory", "zh": "{}的回忆区有{}张牌"}),
     },
     states={
         "exhausted": {"en": "rested", "zh": "待命"},

@@ -1,7 +1,9 @@
 """How a board of Riftbound, and what becomes of it, is told."""
 
+from adapters.port import ShownObject
 from steps.riftbound.words import ZONES, say_place
 from steps.telling import Figure, Gain, Number, Telling, Wording
+from steps.words import Language
 
 
 def _zone(place: str) -> Wording:
@@ -16,6 +18,17 @@ def _zone(place: str) -> Wording:
     return TELLING.chain if zone == "chain" else ZONES.get(zone, {"en": zone, "zh": zone})
 
 
+def _strength(item: ShownObject, language: Language) -> str:
+    """Return the might of an object as it stands behind its name.
+
+    >>> _strength(ShownObject("X", "Unit X", "at.A", might=3), "zh")
+    '（3战力）'
+    """
+    if not isinstance(item.might, int):
+        return ""
+    return f" {item.might}" if language == "en" else f"（{item.might}战力）"
+
+
 TELLING = Telling(
     say_place=say_place,
     zone=_zone,
@@ -25,8 +38,7 @@ TELLING = Telling(
     ability={"en": "the ability of {}", "zh": "{}的技能"},
     open={"en": "a showdown is open at {}", "zh": "{}正在进行法术对决"},
     added={"en": "{} is added to the battlefields", "zh": "{}被添置到场上"},
-    strength=("might",),
-    strong={"en": " {}", "zh": "（{}战力）"},
+    strength=_strength,
     figures={
         "points": Figure({"en": "points", "zh": "得分"}, always=True),
         "xp": Figure({"en": "XP", "zh": "经验"}),
