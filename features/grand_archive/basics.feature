@@ -59,10 +59,10 @@ Feature: Basics
     A (zh) 我方的行动后进先出，先行结算；随后伤害失去目标，不产生效果。
     Given it is the opponent's main phase
     And the position:
-      | object       | player   | place | state | card                   |
-      | Ally X (2/2) | You      | field |       |                        |
-      | Ally Y (2/2) | You      | field |       |                        |
-      | Action A     | Opponent | hand  |       | cost 0, deal 2         |
+      | object       | player   | place | state | card                         |
+      | Ally Y (2/2) | You      | field |       |                              |
+      | Ally X (2/2) | You      | field |       |                              |
+      | Action A     | Opponent | hand  |       | cost 0, deal 2               |
       | Action B     | You      | hand  |       | cost 0, fast, return to hand |
     When the opponent activates Action A choosing Ally X
     And you react with Action B choosing Ally X
