@@ -13,7 +13,7 @@ from oracle.grand_archive.model import Definition, Object, Place, Player, Reason
 from oracle.grand_archive.stand_ins import UnknownWord, stand_in
 from oracle.grand_archive.table import Table
 
-FILLER = Definition(name="Filler", types=frozenset({"ally"}), reserve=9, power=1, life=1, stand_in=True)
+FILLER = Definition(name="Filler", types=frozenset({"ally"}), reserve=9, power=1, life=1)
 """The cards without text that fill a deck."""
 ZONES: tuple[Zone, ...] = (
     "field",

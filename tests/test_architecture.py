@@ -9,16 +9,26 @@ from pathlib import Path
 
 import pytest
 
+from oracle.grand_archive import catalogue as grand_archive_catalogue
+from oracle.grand_archive import editions as grand_archive_editions
+from oracle.grand_archive.cards import cards as grand_archive_cards
 from oracle.grand_archive.rule_numbers import numbers as grand_archive_numbers
 from oracle.kernel import Difference
-from oracle.riftbound import catalogue, rule_numbers
-from oracle.riftbound.cards import cards
-from oracle.riftbound.editions import DIFFERENCES, NAMES
+from oracle.riftbound import catalogue as riftbound_catalogue
+from oracle.riftbound import editions as riftbound_editions
+from oracle.riftbound.cards import cards as riftbound_cards
+from oracle.riftbound.rule_numbers import numbers as riftbound_numbers
 from steps.case import Because
 from tests.source_tree import PACKAGES, ROOT, imports, modules, tree
 from touchstone.corpus import Corpus
 
 GAMES = ("riftbound", "grand_archive")
+NUMBERS = {"riftbound": riftbound_numbers, "grand_archive": grand_archive_numbers}
+EDITIONS = {"riftbound": riftbound_editions, "grand_archive": grand_archive_editions}
+CARDS = {
+    "riftbound": (set(riftbound_catalogue.by_name), set(riftbound_cards)),
+    "grand_archive": (set(grand_archive_catalogue.by_name), set(grand_archive_cards)),
+}
 DATA = tuple(
     f"oracle.{game}.{module}"
     for game in GAMES
@@ -136,7 +146,7 @@ IN_TEXT = re.compile(r"(?<![\w.-])(?:\d{3}(?:\.(?:\d+|[a-z]))+|[A-Z]{3}(?:\.\d+)
 
 def numbers_of(module: str) -> frozenset[str]:
     """Return the numbers that a module of the oracle may cite: those of its game."""
-    return grand_archive_numbers if module.startswith("oracle.grand_archive") else rule_numbers.numbers
+    return NUMBERS["grand_archive" if module.startswith("oracle.grand_archive") else "riftbound"]
 
 
 def oracle_modules() -> dict[str, Path]:
@@ -187,28 +197,35 @@ def results(value: ast.expr) -> Iterable[ast.Constant]:
             yield from results(part)
 
 
-@pytest.mark.parametrize("difference", DIFFERENCES, ids=lambda each: each.name)
-def test_a_difference_of_editions_names_its_rule_and_range(difference: Difference) -> None:
-    assert difference.rule in rule_numbers.numbers
-    assert difference.since in NAMES
-    assert difference.until is None or NAMES.index(difference.since) <= NAMES.index(difference.until)
+@pytest.mark.parametrize(
+    ("game", "difference"),
+    [(game, difference) for game, editions in EDITIONS.items() for difference in editions.DIFFERENCES],
+    ids=lambda each: getattr(each, "name", each),
+)
+def test_a_difference_of_editions_names_its_rule_and_range(game: str, difference: Difference) -> None:
+    names = EDITIONS[game].NAMES
+    assert difference.rule in NUMBERS[game]
+    assert difference.since in names
+    assert difference.until is None or names.index(difference.since) <= names.index(difference.until)
 
 
 def test_every_rule_that_a_case_cites_exists() -> None:
     cases = Corpus().everything().cases
-    cited = {(case.id, rule) for case in cases for rule in case.rules}
+    cited = {(case.game, case.id, rule) for case in cases for rule in case.rules}
     cited |= {
-        (case.id, step.expects.rule)
+        (case.game, case.id, step.expects.rule)
         for case in cases
         for step in case.steps
         if isinstance(step.expects, Because)
     }
     assert cited
-    assert [(identity, rule) for identity, rule in sorted(cited) if rule not in rule_numbers.numbers] == []
+    assert [(case, rule) for game, case, rule in sorted(cited) if rule not in NUMBERS[game]] == []
 
 
-def test_every_card_of_the_catalogue_can_be_played_and_none_beside() -> None:
-    assert set(catalogue.by_name) == set(cards)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_of_the_catalogue_can_be_played_and_none_beside(game: str) -> None:
+    catalogued, played = CARDS[game]
+    assert catalogued == played
 
 
 def test_the_oracle_knows_no_case() -> None:

@@ -18,7 +18,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from adapters.port import ShownObject, ShownPlayer
+from adapters.port import ShownObject, ShownPlayer, on_board
 from steps.case import Case, Count, Fact
 from steps.rendering import say
 from steps.words import Language
@@ -28,8 +28,9 @@ from touchstone.speech import Speech
 from touchstone.verdicts import Divergence
 
 _POOL = frozenset({"energy", "power"})
-_OF_GAME = ("active", "showdown", "winner")
+_OF_GAME = ("active", "phase", "showdown", "winner")
 _EVERYWHERE = ("place", "owner", "face_down")
+_STRENGTH = frozenset({"might", "power", "life"})
 
 
 class _Fact(NamedTuple):
@@ -59,12 +60,12 @@ def divergence(case: Case, oracle: Sequence[Board], engine: Sequence[Board]) -> 
         if other is None or not _comparable(case, ours, other):
             continue
         shown = _facts(other, ample)
-        for fact, right in _facts(ours, ample).items():
-            wrong = shown.get(fact, UNSET)
-            if right is not UNSET and wrong is not UNSET and right != wrong:
-                return ours.step, msgspec.convert(
-                    {"about": fact.about, "fact": fact.name, "oracle": right, "engine": wrong}, Divergence
-                )
+        for shared, mine in _facts(ours, ample).items():
+            for fact, right, wrong in _apart(shared, mine, shown.get(shared, UNSET)):
+                if right is not UNSET and wrong is not UNSET and right != wrong:
+                    return ours.step, msgspec.convert(
+                        {"about": fact.about, "fact": fact.name, "oracle": right, "engine": wrong}, Divergence
+                    )
     return None
 
 
@@ -84,6 +85,24 @@ def _question(board: Board) -> tuple[str, str] | None:
 def _facts(board: Board, ample: set[str]) -> Mapping[_Fact, object]:
     """Return all that is shown, objects first."""
     return dict((*_of_objects(board), *_of_players(board, ample), *_of_the_game(board)))
+
+
+def _apart(fact: _Fact, right: object, wrong: object) -> Iterator[tuple[_Fact, object, object]]:
+    """Yield what is compared: each kind of counter and each mark by itself, anything else whole.
+
+    >>> list(_apart(_Fact("object:X", "counters"), {"buff": 2}, {}))
+    [(_Fact(about='object:X', name='counters.buff'), 2, 0)]
+    >>> list(_apart(_Fact("object:X", "marks"), (), ("fostered",)))
+    [(_Fact(about='object:X', name='marks.fostered'), False, True)]
+    """
+    if isinstance(right, dict) and isinstance(wrong, dict):
+        for kind in dict.fromkeys((*right, *wrong)):
+            yield _Fact(fact.about, f"{fact.name}.{kind}"), right.get(kind, 0), wrong.get(kind, 0)
+    elif fact.name == "marks" and isinstance(right, tuple) and isinstance(wrong, tuple):
+        for mark in dict.fromkeys((*right, *wrong)):
+            yield _Fact(fact.about, f"{fact.name}.{mark}"), mark in right, mark in wrong
+    else:
+        yield fact, right, wrong
 
 
 def _of_objects(board: Board) -> Iterator[tuple[_Fact, object]]:
@@ -107,7 +126,7 @@ def _of_object(about: str, item: ShownObject, board: Board) -> Iterator[tuple[_F
     for field in item.__struct_fields__:
         if field not in ("ref", "card", *_EVERYWHERE):
             value = getattr(item, field)
-            if field == "might" and value is None:  # of what is no unit
+            if field in _STRENGTH and value is None:  # of what has none
                 value = UNSET
             yield _Fact(about, field), _neutral(value, board)
 
@@ -128,15 +147,6 @@ def _neutral(value: object, board: Board) -> object:
     before = "ability:" if value.startswith("ability:") else ""
     name = board.names.name(value.removeprefix(before))
     return before + (name.rpartition("#")[0] if MADE in name else name)
-
-
-def on_board(place: str) -> bool:
-    """Tell whether a place is on the board, where objects have states.
-
-    >>> on_board("at.A"), on_board("p1.field"), on_board("p1.hand")
-    (True, True, False)
-    """
-    return place.startswith("at.") or place.endswith((".base", ".field"))
 
 
 def _of_players(board: Board, ample: set[str]) -> Iterator[tuple[_Fact, object]]:

@@ -257,7 +257,6 @@ class Definition:
     effect: Effect | None = None
     """What an action does on resolution."""
     abilities: tuple[Ability, ...] = ()
-    stand_in: bool = False
     confirmed: bool = True
     by_zone: dict[Zone, tuple[Ability, ...]] = field(init=False)
 

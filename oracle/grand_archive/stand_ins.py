@@ -101,7 +101,6 @@ def stand_in(
         lineage=name.partition(",")[0] if kind == "champion" else "",
         effect=_effect(instructions) if instructions else None,
         abilities=tuple(each for each in read if isinstance(each, Ability)),
-        stand_in=True,
     )
 
 
@@ -425,13 +424,17 @@ def _simple(do: Callable[[Execution], Steps[None]]) -> _Instruction:
 
 
 def _deal(number: int) -> _Instruction:
-    return _to_unit(lambda execution, record: execution.deal(number, record.id))
+    def deal(execution: Execution, record: Object) -> Steps[None]:
+        yield from execution.deal(number, record.id)
+
+    return _to_unit(deal)
 
 
 def _deal_level() -> _Instruction:
-    return _to_unit(
-        lambda execution, record: execution.deal(execution.table.level(execution.controller), record.id)
-    )
+    def deal(execution: Execution, record: Object) -> Steps[None]:
+        yield from execution.deal(execution.table.level(execution.controller), record.id)
+
+    return _to_unit(deal)
 
 
 def _moved(to: Callable[[Object], Place], cause: events.Cause) -> Callable[[Execution, Object], Steps[None]]:
@@ -545,11 +548,17 @@ def _of_champion(
 
 
 def _hurt_champion(number: int) -> _Instruction:
-    return _of_champion(lambda execution, champion: execution.deal(number, champion))
+    def deal(execution: Execution, champion: int) -> Steps[None]:
+        yield from execution.deal(number, champion)
+
+    return _of_champion(deal)
 
 
 def _level_counters(number: int) -> _Instruction:
-    return _of_champion(lambda execution, champion: execution.put_counters("level", number, champion))
+    def put(execution: Execution, champion: int) -> Steps[None]:
+        yield from execution.put_counters("level", number, champion)
+
+    return _of_champion(put)
 
 
 def _raise_level(number: int) -> _Instruction:

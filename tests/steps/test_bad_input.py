@@ -157,7 +157,7 @@ FILES = [
     ("Feature: x\n\n  @derived:x\n  Scenario: a\n    When you pass\n", 3, "stands alone"),
     ("Feature: x\n\n  @id:a @id:b\n  Scenario: a\n    When you pass\n", 4, "stands there twice"),
     ("@game:riftbund\nFeature: x\n\n  Scenario: a\n    When you pass\n", 4, "did you mean riftbound?"),
-    ("Feature: x\n\n  Scenario: a\n    And you pass\n", 4, "continues a step"),
+    ("Feature: x\n  @game:riftbound\n  Scenario: a\n    And you pass\n", 4, "continues a step"),
     (HEAD + "    When you pass\n    Given it is your main phase\n", 5, "move this line up"),
     (HEAD + "    Given it is your main phase\n    And it is the opponent's main phase\n", 5, "said twice"),
     (HEAD + "    Given it is your main phase\n      | a |\n", 4, "no table belongs"),
@@ -222,7 +222,7 @@ def test_a_wrapped_description_line_that_begins_with_a_step_word(word: str) -> N
 
 
 def test_a_wrapped_chinese_line_that_begins_with_a_step_word() -> None:
-    head = "# language: zh-CN\n功能: 一\n\n  场景: 二\n    Q (zh) 会发生什么\n"
+    head = "# language: zh-CN\n功能: 一\n  @game:riftbound\n  场景: 二\n    Q (zh) 会发生什么\n"
     text = head + "    当单位被移走时？\n    当我方让过\n"
     number, message = only_error(compile_text(text, "a.feature"))
     assert number == 6
@@ -230,7 +230,7 @@ def test_a_wrapped_chinese_line_that_begins_with_a_step_word() -> None:
 
 
 def test_a_good_scenario_beside_a_bad_one_is_kept() -> None:
-    text = HEAD + "    When you pss\n\n  Scenario: Two\n    When you pass\n"
+    text = HEAD + "    When you pss\n  @game:riftbound\n  Scenario: Two\n    When you pass\n"
     result = compile_text(text, "a.feature")
     assert [case.title.en for case in result.cases] == ["Two"]
     assert [error.line for error in result.errors] == [4]

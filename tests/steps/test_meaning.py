@@ -240,7 +240,9 @@ def test_named_cards_in_a_deck_are_the_top_of_it_in_their_order() -> None:
 
 def test_a_background_comes_before_each_scenario() -> None:
     text = feature(
-        "When you pass", position="", head=f"Feature: x\n\n  Background:\n{POSITION}\n  Scenario: One\n"
+        "When you pass",
+        position="",
+        head=f"@game:riftbound\nFeature: x\n\n  Background:\n{POSITION}\n  Scenario: One\n",
     )
     text += "\n  Scenario: Two\n    When the opponent passes\n"
     result = compile_text(text, "a.feature")

@@ -8,7 +8,7 @@ from steps.compile import Compiled, compile_text
 
 HEAD = """\
 Feature: A test
-
+  @game:riftbound
   Scenario: One
 """
 POSITION = """\

@@ -45,7 +45,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (["rnu"], 'no command "rnu"; did you mean "run"?'),
         (["run", "--editoin", "x"], "--edition"),
         (["run", "--edition", "radience"], 'unknown edition "radience"; did you mean "radiance"?'),
-        (["run", "--edition", "zzz"], 'unknown edition "zzz"; it is one of: spiritforged,'),
+        (["run", "--edition", "zzz"], 'unknown edition "zzz"; it is one of: 2025-03, 2026-08, spiritforged,'),
         (["run", "--game", "riftbuond"], 'unknown game "riftbuond"; did you mean "riftbound"?'),
         (["run", "rb-hb-flahs"], 'no case "rb-hb-flahs"; did you mean "rb-hb-flash"?'),
         (["run", "@level:basik"], 'no case is tagged "@level:basik"; did you mean "@level:basic"?'),

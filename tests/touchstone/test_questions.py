@@ -8,6 +8,7 @@ import pytest
 from steps.game import GAMES, game
 from touchstone.cli import run_command
 from touchstone.corpus import Corpus
+from touchstone.documents import Documents
 from touchstone.editions import in_range
 
 
@@ -39,17 +40,17 @@ def test_a_line_tells_all_there_is(lines: dict[str, dict[str, object]]) -> None:
 
 
 def test_the_status_is_that_of_the_case(lines: dict[str, dict[str, object]]) -> None:
-    newest = "radiance"
+    known = Documents(Corpus()).editions()
     for case in Corpus().everything().cases:
         entry = lines.get(case.id)
         if entry is None:
             continue
-        editions = in_range(case, ("spiritforged", "unleashed", "vendetta", "vendetta-faq", newest))
+        editions = in_range(case, known[case.game])
         expected = (
             "unconfirmed"
             if case.unconfirmed
             else "superseded"
-            if editions[-1] != newest
+            if editions[-1] != known[case.game][-1]
             else "disputed"
             if case.against
             else "in force"

@@ -74,7 +74,7 @@ def test_side_by_side_an_engine_that_was_stopped_is_not_presented_as_whole(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     engines = ["--engine", "oracle", "--engine", "nothing"]
-    assert run_command(["run", "@level:basic", *engines, "--max-fail", "1"]) == 1
+    assert run_command(["run", "@level:basic", "--game", "riftbound", *engines, "--max-fail", "1"]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("NOT ALL CASES: nothing was stopped after 1 of")
     assert not any("NOT ALL CASES: oracle" in line for line in lines)

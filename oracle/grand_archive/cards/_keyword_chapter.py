@@ -8,7 +8,6 @@ from oracle.grand_archive.cards._words import (
     BANISH_THIS,
     REST_THIS,
     SACRIFICE_THIS,
-    UNIT,
     activated,
     begins,
     card,
@@ -548,29 +547,5 @@ ITEMS = (
     ),
 )
 
-# -- stand-ins for cards that deal damage and destroy -------------------------------------------------------
-
-STAND_INS = (
-    card(
-        "Stand-in Spark",
-        "action",
-        "spell",
-        "",
-        reserve=1,
-        effect=Effect(words.deals(2), (UNIT,)),
-        stand_in=True,
-    ),
-    card(
-        "Stand-in Blade",
-        "weapon regalia",
-        "sword",
-        "warrior",
-        memory=0,
-        power=2,
-        durability=3,
-        stand_in=True,
-    ),
-)
-
-CARDS = (*CHAMPIONS, *ALLIES, *ACTIONS, *ITEMS, *STAND_INS)
+CARDS = (*CHAMPIONS, *ALLIES, *ACTIONS, *ITEMS)
 """All of them."""

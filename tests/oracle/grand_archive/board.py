@@ -8,7 +8,19 @@ from oracle.grand_archive.cards import cards
 from oracle.grand_archive.discretion import PASS, Action
 from oracle.grand_archive.game import Game, start
 from oracle.grand_archive.model import Definition, Object, Place, Player, Seat, State
+from oracle.grand_archive.stand_ins import stand_in
 from oracle.kernel import Machine, Question
+
+SPARK = stand_in("Stand-in Spark", "action", traits=("spell",), reserve=1, text=("deal 2",))
+BLADE = stand_in(
+    "Stand-in Blade",
+    "weapon",
+    traits=("regalia", "sword"),
+    classes=("warrior",),
+    memory=0,
+    power=2,
+    durability=3,
+)
 
 
 class Board:

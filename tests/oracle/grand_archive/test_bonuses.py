@@ -7,7 +7,7 @@ from oracle.grand_archive.execution import Execution
 from oracle.grand_archive.keywords import class_bonus
 from oracle.grand_archive.model import Effect, Restriction, Target
 from oracle.kernel import Steps
-from tests.oracle.grand_archive.board import Board
+from tests.oracle.grand_archive.board import BLADE, SPARK, Board
 from tests.oracle.grand_archive.test_keywords import BLANK, LORRAINE, RAI, STALKER, TRISTAN, duel
 
 MORDRED = "Mordred, Burnished Avenger"
@@ -83,7 +83,7 @@ def test_restrictions_of_a_copy_follow_the_original_today(edition: str, drawn: i
 @pytest.mark.parametrize(("champion", "may"), [(LORRAINE, True), (MORDRED, False)])
 def test_champion_bonus_on_the_field_asks_for_the_name_and_not_the_class(champion: str, may: bool) -> None:
     board = duel(champion).put(0, "field", CLARENT, counters=(("durability", 3),))
-    board.put(0, "field", "Imperial Recruit").put(0, "hand", "Stand-in Spark", BLANK)
+    board.put(0, "field", "Imperial Recruit").put(0, "hand", SPARK, BLANK)
     assert board.may("ability", CLARENT, 1) is may
     if may:
         board.do("ability", CLARENT, 1)
@@ -98,7 +98,7 @@ def test_champion_bonus_on_the_field_asks_for_the_name_and_not_the_class(champio
 
 @pytest.mark.parametrize(("champion", "may"), [(LORRAINE, True), (MORDRED, False)])
 def test_champion_bonus_works_in_the_material_deck(champion: str, may: bool) -> None:
-    board = duel(champion, phase="materialize").put(0, "material", CLARENT, PEACE, "Stand-in Blade")
+    board = duel(champion, phase="materialize").put(0, "material", CLARENT, PEACE, BLADE)
     assert board.may("materialize", CLARENT) is may
     if may:
         board.do("materialize", CLARENT)
@@ -135,7 +135,7 @@ def test_an_inherited_effect_works_in_the_lineage_only(zone: str) -> None:
 
 def test_a_negated_activation_is_banished_and_the_bindings_go_under_the_champion() -> None:
     board = duel(STALKER, active=1).put(0, "lineage", DARK).put(0, "hand", "Profane Bindings", BLANK, BLANK)
-    board.put(1, "hand", "Stand-in Spark", BLANK)
+    board.put(1, "hand", SPARK, BLANK)
     board.do("activate", "Stand-in Spark")
     board.choose(STALKER)
     finish_payment(board)

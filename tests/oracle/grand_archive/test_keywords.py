@@ -6,7 +6,7 @@ from oracle.grand_archive.cards import cards
 from oracle.grand_archive.cards._words import card
 from oracle.grand_archive.keywords import foster, immortality, intercept, pride, taunt
 from oracle.kernel import IllegalAction
-from tests.oracle.grand_archive.board import Board
+from tests.oracle.grand_archive.board import SPARK, Board
 
 LORRAINE, TRISTAN, RAI = "Lorraine, Wandering Warrior", "Tristan, Underhanded", "Rai, Spellcrafter"
 STALKER, MERLIN = "Tristan, Grim Stalker", "Merlin, Memory Thief"
@@ -144,7 +144,7 @@ def test_floating_memory_pays_before_chance() -> None:
 
 
 def test_empower_holds_for_the_next_spell_and_is_used_up() -> None:
-    board = duel(RAI).put(0, "field", "Gem of Sorority").put(0, "hand", "Stand-in Spark", *[BLANK] * 2)
+    board = duel(RAI).put(0, "field", "Gem of Sorority").put(0, "hand", SPARK, *[BLANK] * 2)
     board.do("ability", "Gem of Sorority", 1)
     board.settle()
     assert board.table.player(0).empower == 2
@@ -159,7 +159,7 @@ def test_empower_holds_for_the_next_spell_and_is_used_up() -> None:
 def test_fast_activation_under_a_level_restriction_counts_all_levels(counters: int, may: bool) -> None:
     board = Board(active=1).put(0, "field", TRISTAN, counters=(("level", counters),))
     board.put(1, "field", RAI).put(0, "hand", "Blanche, Sheltering Saint", BLANK, BLANK)
-    board.put(1, "hand", "Stand-in Spark", BLANK)
+    board.put(1, "hand", SPARK, BLANK)
     board.do("activate", "Stand-in Spark")
     board.choose(RAI)
     board.machine.answer((board.question.options[-1],))
