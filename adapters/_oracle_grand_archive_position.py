@@ -127,6 +127,7 @@ def _place(table: Table, setup: ObjectSetup) -> Object:
     counters = dict(setup.counters)
     if zone == "field" and definition.durability is not None:
         counters.setdefault("durability", definition.durability)
+    revealed = {"face up"} if zone == "memory" and not setup.face_down else set()
     if (unknown := next((mark for mark in setup.marks if mark not in MARKS), None)) is not None:
         raise ImpossibleError(f"{setup.ref}: {unknown} is none of {', '.join(MARKS)}")
     return table.create(
@@ -137,7 +138,7 @@ def _place(table: Table, setup: ObjectSetup) -> Object:
         rested=setup.exhausted,
         damage=setup.damage,
         counters=tuple((kind, count) for kind, count in counters.items() if count),
-        marks=frozenset(setup.marks),
+        marks=frozenset(setup.marks) | revealed,
     )
 
 

@@ -128,7 +128,7 @@ class ObjectSetup(_Message, frozen=True):
     buffed: bool = False
     attached_to: str | None = None
     face_down: bool = False
-    """Hidden at a battlefield since an earlier turn."""
+    """Hidden at a battlefield since an earlier turn; of a card in memory: not revealed."""
     hidden_this_turn: bool = False
     """Hidden at a battlefield this turn: face down too."""
     counters: dict[str, int] = {}

@@ -92,12 +92,12 @@ def _main(table: Table) -> Steps[None]:
 def _end(table: Table) -> Steps[None]:
     """Begin the end phase: its triggers, agility among them, go on the stack (End Phase 1)."""
     _announce(table)
-    player = table.state.active
-    champion = table.champion(player)
-    for amount in table.player(player).agility:  # AGI.4: each instance by itself
-        effect = Effect(_returning(amount))
-        source = champion.id if champion else 0
-        await_turn(table, Layer(table.new_id(), "trigger", player, source, effect), "AGI.1")
+    for player in table.turn_order():  # AGI.1: of every player who has it, whose turn it may be
+        champion = table.champion(player)
+        for amount in table.player(player).agility:  # AGI.4: each instance by itself
+            effect = Effect(_returning(amount))
+            source = champion.id if champion else 0
+            await_turn(table, Layer(table.new_id(), "trigger", player, source, effect), "AGI.1")
     _open_window(table)
     yield from ()
 

@@ -110,6 +110,7 @@ class Draft:
             controller=holder if holder != owner else None,
             exhausted="rested" in states,
             damage=int(states.get("damage", 0)),
+            face_down=zone == "memory",
             counters={
                 kind: int(states[f"counters.{kind}"]) for kind in COUNTERS if f"counters.{kind}" in states
             },
@@ -164,7 +165,8 @@ class Draft:
                     number += 1
                     card = filler(number)
                     self.names.put(card.name, card)
-                    objects.append(ObjectSetup(card.name, card, player, f"{player}.{zone}"))
+                    place = f"{player}.{zone}"
+                    objects.append(ObjectSetup(card.name, card, player, place, face_down=zone == "memory"))
         players = {
             player: msgspec.structs.replace(
                 setup, deck=tuple(item.ref for item in objects if item.place == f"{player}.deck")
@@ -199,7 +201,7 @@ def _player_of(text: str) -> str:
 
 def _is_implied(item: ObjectSetup) -> bool:
     """Tell whether no row says it: a champion that nobody named, or a card to pay with."""
-    plain = ObjectSetup(item.ref, item.card, item.owner, item.place)
+    plain = ObjectSetup(item.ref, item.card, item.owner, item.place, face_down=item.face_down)
     return item == plain and item.ref == item.card.name and (is_champion(item.card) or is_filler(item.card))
 
 
