@@ -128,7 +128,13 @@ def attack_card(table: Table, layer: Layer, card: Object) -> Steps[None]:
     alone = all(other.id == layer.id for other in state.stack)
     if champion is None or not timely or not alone or not _finds_target(table, player, champion, card):
         table.reason("ATT.2.3", "fizzles", card.id)
-        yield from happen(table, events.Move(card.id, to=graveyard_of(card), cause="resolved"))
+        if not layer.copy:
+            yield from happen(table, events.Move(card.id, to=graveyard_of(card), cause="resolved"))
+        return
+    if layer.copy:  # the card stays on the stack: what enters the intent is no token, but ceases as one does
+        copied = table.create(card.definition.as_a("copy"), player, Place("intent", player), marks=layer.marks)
+        table.take_off(layer)
+        yield from declare(table, player, champion, (copied.id,))
         return
     (moved,) = yield from happen(
         table, events.Move(card.id, to=Place("intent", player), cause="resolved", marks=layer.marks)

@@ -156,11 +156,19 @@ class Execution:
         """Empower the controller's next Spell card (EMP.1)."""
         yield from self.happen(events.Empower(player=self.controller, amount=amount))
 
-    def summon(self, token: Definition, *, rested: bool = False, number: int = 1) -> Steps[list[Object]]:
+    def summon(
+        self,
+        token: Definition,
+        *,
+        rested: bool = False,
+        number: int = 1,
+        marks: frozenset[str] = frozenset(),
+    ) -> Steps[list[Object]]:
         """Put tokens onto the field (Tokens)."""
         made = []
         for _ in range(number):
-            record = self.table.create(token, self.controller, Place("field", self.controller), rested=rested)
+            place = Place("field", self.controller)
+            record = self.table.create(token, self.controller, place, rested=rested, marks=marks)
             record = enter(self.table, record)
             made.append(record)
             event = events.Move(record.id, by=self.source, to=record.place, cause="enters", now=record.id)

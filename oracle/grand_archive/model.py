@@ -7,7 +7,7 @@ are the adapter's business.  Rule numbers are those of :mod:`oracle.grand_archiv
 
 from collections.abc import Callable, Hashable
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal, NamedTuple, Self, TypeAlias
 
 import msgspec
@@ -270,6 +270,10 @@ class Definition:
     def is_a(self, kind: str) -> bool:
         """Tell whether it has the type, supertype or subtype."""
         return kind in self.types or kind in self.subtypes
+
+    def as_a(self, kind: str) -> Self:
+        """Return the same card with another supertype: what a copy of it becomes."""
+        return replace(self, types=self.types | {kind})
 
 
 class Object(msgspec.Struct, frozen=True):

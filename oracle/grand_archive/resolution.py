@@ -59,8 +59,15 @@ def _carry_out(table: Table, layer: Layer) -> Steps[None]:
 
 
 def _onto_the_field(table: Table, layer: Layer, card: Object) -> Steps[None]:
-    """Let a card become an object; brewed and imbued go over to it (IMB.2)."""
+    """Let a card become an object; brewed and imbued go over to it (IMB.2).
+
+    A copy becomes a token (Copying Card Activations and Materializations), and the card stays where it is.
+    """
     marks = layer.marks & {"imbued", "brewed"}
+    if layer.copy:
+        execution = Execution(table, layer.controller, layer.source, layer=layer)
+        yield from execution.summon(card.definition.as_a("token"), marks=marks)
+        return
     to = Place("field", layer.controller)
     yield from happen(table, events.Move(card.id, to=to, cause="resolved", marks=marks))
 

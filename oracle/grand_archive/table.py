@@ -337,7 +337,7 @@ class Table:
             record = msgspec.structs.replace(record, **fields)
         if old.place.zone == "field":
             self.end_effects(effect.id for effect in self.state.lasting if effect.on == identity)
-        if "token" in old.definition.types and place.zone not in ("field", "intent"):
+        if old.definition.types & {"token", "copy"} and place.zone not in ("field", "intent"):
             self.state.objects[record.id] = msgspec.structs.replace(record, gone=True)
             self.state.check = True
             self.changed()
