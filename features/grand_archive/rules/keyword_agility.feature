@@ -115,12 +115,12 @@ Feature: Agility
     A (zh) 由我方选择，恰好选择三张，不是随机。
     Given it is your main phase
     And the position:
-      | object                   | player | place  |
-      | Speed Potion             | You    | field  |
-      | Gray Wolf                | You    | memory |
-      | Woodland Squirrels       | You    | memory |
-      | Shade Striker            | You    | memory |
-      | Blanche, Sheltering Saint | You   | memory |
+      | object                    | player | place  |
+      | Speed Potion              | You    | field  |
+      | Gray Wolf                 | You    | memory |
+      | Woodland Squirrels        | You    | memory |
+      | Shade Striker             | You    | memory |
+      | Blanche, Sheltering Saint | You    | memory |
     When you use the ability of Speed Potion
     And the effects stack resolves
     And the end phase begins
@@ -276,13 +276,13 @@ Feature: Agility
     A (zh) 两个，各移回两张。
     Given it is your main phase
     And the position:
-      | object       | player | place  | card                                  |
-      | Action A     | You    | hand   | cost 0, agility 2, agility 2          |
-      | Ally A (1/1) | You    | memory |                                       |
-      | Ally B (1/1) | You    | memory |                                       |
-      | Ally C (1/1) | You    | memory |                                       |
-      | Ally D (1/1) | You    | memory |                                       |
-      | Ally E (1/1) | You    | memory |                                       |
+      | object       | player | place  | card                         |
+      | Action A     | You    | hand   | cost 0, agility 2, agility 2 |
+      | Ally A (1/1) | You    | memory |                              |
+      | Ally B (1/1) | You    | memory |                              |
+      | Ally C (1/1) | You    | memory |                              |
+      | Ally D (1/1) | You    | memory |                              |
+      | Ally E (1/1) | You    | memory |                              |
     When you activate Action A
     And the effects stack resolves
     And the end phase begins

@@ -10,12 +10,12 @@ Feature: Ambush
     A (zh) 可以。它转为待命，在同一次伤害中造成等同力量的伤害，自身不受伤害；英雄仍受到攻击的伤害。
     Given it is the opponent's main phase
     And the position:
-      | object                      | player   | place | state | card |
-      | Lorraine, Wandering Warrior | You      | field |       |      |
-      | Shade Striker               | You      | field |       |      |
-      | Ally Y (3/3)                | You      | field |       |      |
-      | Woodland Squirrels          | Opponent | field |       |      |
-      | Ally X (1/5)                | Opponent | field |       |      |
+      | object                      | player   | place |
+      | Lorraine, Wandering Warrior | You      | field |
+      | Shade Striker               | You      | field |
+      | Ally Y (3/3)                | You      | field |
+      | Woodland Squirrels          | Opponent | field |
+      | Ally X (1/5)                | Opponent | field |
     When the opponent attacks Lorraine, Wandering Warrior with Woodland Squirrels
     And the combat ends
     Then you may choose: Shade Striker
@@ -37,10 +37,10 @@ Feature: Ambush
     A (zh) 不可以。只有受到攻击的单位可以反击。
     Given it is the opponent's main phase
     And the position:
-      | object                      | player   | place | state |
-      | Lorraine, Wandering Warrior | You      | field |       |
-      | Poised Rearguard            | You      | field |       |
-      | Woodland Squirrels          | Opponent | field |       |
+      | object                      | player   | place |
+      | Lorraine, Wandering Warrior | You      | field |
+      | Poised Rearguard            | You      | field |
+      | Woodland Squirrels          | Opponent | field |
     When the opponent attacks Lorraine, Wandering Warrior with Woodland Squirrels
     And the combat ends
     Then nobody is asked
@@ -57,10 +57,10 @@ Feature: Ambush
     A (zh) 3点：双方都可在同一反击步骤中反击。只有防御者受到伤害。
     Given it is the opponent's main phase
     And the position:
-      | object              | player   | place | state |
-      | Ally Y (1/3)        | You      | field |       |
-      | Cloaked Executioner | You      | field |       |
-      | Ally X (1/5)        | Opponent | field |       |
+      | object              | player   | place |
+      | Ally Y (1/3)        | You      | field |
+      | Cloaked Executioner | You      | field |
+      | Ally X (1/5)        | Opponent | field |
     When the opponent attacks Ally Y with Ally X
     And the combat ends
     Then you may choose: Ally Y, Cloaked Executioner
@@ -80,10 +80,10 @@ Feature: Ambush
     A (zh) 不可以。伏击只用于对手的攻击；只有防御者可以反击。
     Given it is your main phase
     And the position:
-      | object        | player   | place | state |
-      | Ally X (1/5)  | You      | field |       |
-      | Shade Striker | You      | field |       |
-      | Ally Y (2/3)  | Opponent | field |       |
+      | object        | player   | place |
+      | Ally X (1/5)  | You      | field |
+      | Shade Striker | You      | field |
+      | Ally Y (2/3)  | Opponent | field |
     When you attack Ally Y with Ally X
     And the combat ends
     Then the opponent may choose: Ally Y
@@ -125,11 +125,11 @@ Feature: Ambush
     A (zh) 不可以。第一次反击使其待命，第二次攻击时它已待命。
     Given it is the opponent's main phase
     And the position:
-      | object                      | player   | place | state |
-      | Lorraine, Wandering Warrior | You      | field |       |
-      | Shade Striker               | You      | field |       |
-      | Ally X (1/5)                | Opponent | field |       |
-      | Ally Y (1/5)                | Opponent | field |       |
+      | object                      | player   | place |
+      | Lorraine, Wandering Warrior | You      | field |
+      | Shade Striker               | You      | field |
+      | Ally X (1/5)                | Opponent | field |
+      | Ally Y (1/5)                | Opponent | field |
     When the opponent attacks Lorraine, Wandering Warrior with Ally X
     And the combat ends
     And you choose Shade Striker

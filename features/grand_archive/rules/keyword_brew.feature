@@ -138,16 +138,22 @@ Feature: Brew
     A (zh) 不会。药草是代价，否定不会退还代价。
     Given it is your main phase
     And the position:
-      | object            | player   | place | card                 |
-      | Potion of Healing | You      | hand  |                      |
-      | Blightroot        | You      | field |                      |
-      | Fraysia           | You      | field |                      |
-      | Action N          | Opponent | hand  | cost 0, fast, negate |
-    When you activate Potion of Healing brewing it
+      | object                  | player   | place | card                 |
+      | Potion of Healing as P1 | You      | hand  |                      |
+      | Potion of Healing as P2 | You      | hand  |                      |
+      | Blightroot              | You      | field |                      |
+      | Fraysia                 | You      | field |                      |
+      | Action A                | You      | hand  | cost 0, fast, draw 1 |
+      | Action N                | Opponent | hand  | cost 0, fast, negate |
+    When you activate P2 brewing it
+    And you activate Action A
     And you pass
-    And the opponent reacts with Action N choosing Potion of Healing
+    And the opponent reacts with Action N choosing P2
     And the effects stack resolves
-    Then Potion of Healing is in your graveyard
+    Then P2 is in your graveyard
+    And P1 is in your hand
+    And Action A is in your graveyard
+    And you have drawn 1 card
     And there is no Blightroot on your field
     And there is no Fraysia on your field
 
@@ -285,17 +291,20 @@ Feature: Brew
     A (zh) 会。酿造是启动的属性，复制品也拥有。
     Given it is your main phase
     And the position:
-      | object         | player | place   | card               |
-      | Spirit of Wind | You    | lineage |                    |
-      | Speed Potion   | You    | hand    |                    |
-      | Action C       | You    | hand    | cost 0, fast, copy |
-      | Manaroot       | You    | field   |                    |
-      | Fraysia        | You    | field   |                    |
-    When you activate Speed Potion brewing it
-    And you activate Action C choosing Speed Potion
+      | object             | player | place   | card                    |
+      | Spirit of Wind     | You    | lineage |                         |
+      | Speed Potion as S1 | You    | hand    |                         |
+      | Speed Potion as S2 | You    | hand    |                         |
+      | Action A           | You    | hand    | cost 0, fast, empower 1 |
+      | Action C           | You    | hand    | cost 0, fast, copy      |
+      | Manaroot           | You    | field   |                         |
+      | Fraysia            | You    | field   |                         |
+    When you activate S2 brewing it
+    And you activate Action A
+    And you activate Action C choosing S2
     And the next item resolves
-    Then a copy of Speed Potion is on the effects stack
+    Then a copy of S2 is on the effects stack
     When the effects stack resolves
-    Then Speed Potion is on your field
+    Then S2 is on your field
     And there are 2 Speed Potion on your field
     And you have drawn 2 cards
