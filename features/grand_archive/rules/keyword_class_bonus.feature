@@ -10,10 +10,10 @@ Feature: Class Bonus
     A (zh) 可以。放逐该牌，不放逐回忆区的牌。
     Given your materialize phase is about to begin
     And the position:
-      | object              | player | place         |
-      | Rai, Spellcrafter   | You    | field         |
-      | Tome of Sorcery     | You    | material deck |
-      | Heighten Spellcraft | You    | graveyard     |
+      | object | player | place | state | card |
+      | Rai, Spellcrafter | You | field | | |
+      | Tome of Sorcery | You | material deck | | |
+      | Heighten Spellcraft | You | graveyard | | |
     And you have 2 more cards in memory
     When you materialize Tome of Sorcery paying with Heighten Spellcraft
     Then Heighten Spellcraft is in your banishment
@@ -30,10 +30,10 @@ Feature: Class Bonus
     A (zh) 随机放逐回忆区的一张牌；不能使用增幅术法。
     Given your materialize phase is about to begin
     And the position:
-      | object                      | player | place         |
-      | Lorraine, Wandering Warrior | You    | field         |
-      | Tome of Sorcery             | You    | material deck |
-      | Heighten Spellcraft         | You    | graveyard     |
+      | object | player | place | state | card |
+      | Lorraine, Wandering Warrior | You | field | | |
+      | Tome of Sorcery | You | material deck | | |
+      | Heighten Spellcraft | You | graveyard | | |
     And you have 2 more cards in memory
     Then you may not materialize Tome of Sorcery paying with Heighten Spellcraft
     When you materialize Tome of Sorcery
@@ -50,12 +50,12 @@ Feature: Class Bonus
     A (zh) 会，抽两张。复制品依原牌玩家的状态。
     Given it is the opponent's main phase
     And the position:
-      | object                      | player   | place | card                                       |
-      | Rai, Spellcrafter           | You      | field |                                            |
-      | Lorraine, Wandering Warrior | Opponent | field |                                            |
-      | Action B                    | Opponent | hand  | cost 0, fast, draw 3                       |
-      | Action A                    | Opponent | hand  | warrior, cost 0, fast, class bonus: draw 2 |
-      | Action C                    | You      | hand  | cost 0, fast, copy                         |
+      | object | player | place | state | card |
+      | Rai, Spellcrafter | You | field | | |
+      | Lorraine, Wandering Warrior | Opponent | field | | |
+      | Action B | Opponent | hand | | cost 0, fast, draw 3 |
+      | Action A | Opponent | hand | | warrior, cost 0, fast, class bonus: draw 2 |
+      | Action C | You | hand | | cost 0, fast, copy |
     When the opponent activates Action A
     And the opponent passes
     And you react with Action C choosing Action A
@@ -72,10 +72,10 @@ Feature: Class Bonus
     A (zh) 可以。
     Given your materialize phase is about to begin
     And the position:
-      | object               | player | place         |
-      | Rai, Spellcrafter    | You    | field         |
-      | Tome of Sorcery      | You    | material deck |
-      | Flame-Rune Swordsman | You    | graveyard     |
+      | object | player | place | state | card |
+      | Rai, Spellcrafter | You | field | | |
+      | Tome of Sorcery | You | material deck | | |
+      | Flame-Rune Swordsman | You | graveyard | | |
     And you have 1 more card in memory
     When you materialize Tome of Sorcery paying with Flame-Rune Swordsman
     Then Flame-Rune Swordsman is in your banishment
@@ -90,10 +90,10 @@ Feature: Class Bonus
     A (zh) 可以。
     Given your materialize phase is about to begin
     And the position:
-      | object                      | player | place         |
-      | Lorraine, Wandering Warrior | You    | field         |
-      | Tome of Sorcery             | You    | material deck |
-      | Flame-Rune Swordsman        | You    | graveyard     |
+      | object | player | place | state | card |
+      | Lorraine, Wandering Warrior | You | field | | |
+      | Tome of Sorcery | You | material deck | | |
+      | Flame-Rune Swordsman | You | graveyard | | |
     And you have 1 more card in memory
     When you materialize Tome of Sorcery paying with Flame-Rune Swordsman
     Then Flame-Rune Swordsman is in your banishment
@@ -108,10 +108,10 @@ Feature: Class Bonus
     A (zh) 放逐回忆区的牌；不能使用焰纹剑士。
     Given your materialize phase is about to begin
     And the position:
-      | object               | player | place         |
-      | Tristan, Underhanded | You    | field         |
-      | Tome of Sorcery      | You    | material deck |
-      | Flame-Rune Swordsman | You    | graveyard     |
+      | object | player | place | state | card |
+      | Tristan, Underhanded | You | field | | |
+      | Tome of Sorcery | You | material deck | | |
+      | Flame-Rune Swordsman | You | graveyard | | |
     And you have 1 more card in memory
     Then you may not materialize Tome of Sorcery paying with Flame-Rune Swordsman
     When you materialize Tome of Sorcery
@@ -127,11 +127,11 @@ Feature: Class Bonus
     A (zh) 可以。
     Given it is the opponent's main phase
     And the position:
-      | object               | player | place   |
-      | Tristan, Underhanded | You    | field   |
-      | Spirit of Wind       | You    | lineage |
-      | Gray Wolf            | You    | hand    |
-      | Cloaked Executioner  | You    | hand    |
+      | object | player | place | state | card |
+      | Tristan, Underhanded | You | field | | |
+      | Spirit of Wind | You | lineage | | |
+      | Gray Wolf | You | hand | | |
+      | Cloaked Executioner | You | hand | | |
     And you have 2 more cards in hand
     When the opponent passes
     Then you may not activate Gray Wolf
@@ -148,10 +148,10 @@ Feature: Class Bonus
     A (zh) 不可以。
     Given it is the opponent's main phase
     And the position:
-      | object                      | player | place   |
-      | Lorraine, Wandering Warrior | You    | field   |
-      | Spirit of Wind              | You    | lineage |
-      | Cloaked Executioner         | You    | hand    |
+      | object | player | place | state | card |
+      | Lorraine, Wandering Warrior | You | field | | |
+      | Spirit of Wind | You | lineage | | |
+      | Cloaked Executioner | You | hand | | |
     And you have 2 more cards in hand
     When the opponent passes
     Then you may not activate Cloaked Executioner
@@ -165,11 +165,11 @@ Feature: Class Bonus
     A (zh) 刺客。
     Given your materialize phase is about to begin
     And the position:
-      | object               | player | place         | card                                   |
-      | Tristan, Underhanded | You    | field         |                                        |
-      | Item I               | You    | material deck | regalia, memory cost 1                 |
-      | Ally X (1/3)         | You    | graveyard     | mage, class bonus: floating memory     |
-      | Ally Y (1/3)         | You    | graveyard     | assassin, class bonus: floating memory |
+      | object | player | place | state | card |
+      | Tristan, Underhanded | You | field | | |
+      | Item I | You | material deck | | regalia, memory cost 1 |
+      | Ally X (1/3) | You | graveyard | | mage, class bonus: floating memory |
+      | Ally Y (1/3) | You | graveyard | | assassin, class bonus: floating memory |
     Then you may not materialize Item I paying with Ally X
     When you materialize Item I paying with Ally Y
     Then Ally Y is in your banishment
@@ -184,9 +184,9 @@ Feature: Class Bonus
     A (zh) 4点。
     Given it is your main phase
     And the position:
-      | object               | player | place |
-      | Tristan, Underhanded | You    | field |
-      | Bushwhack Bandit     | You    | field |
+      | object | player | place | state | card |
+      | Tristan, Underhanded | You | field | | |
+      | Bushwhack Bandit | You | field | | |
     When you attack the opponent's champion with Bushwhack Bandit
     And the combat ends
     Then the opponent's champion has damage 4
@@ -200,10 +200,10 @@ Feature: Class Bonus
     A (zh) 三张。
     Given it is your main phase
     And the position:
-      | object                      | player | place | card                                         |
-      | Lorraine, Wandering Warrior | You    | field |                                              |
-      | Action A                    | You    | hand  | mage, cost 0, draw 1, class bonus: draw 1    |
-      | Action B                    | You    | hand  | warrior, cost 0, draw 1, class bonus: draw 1 |
+      | object | player | place | state | card |
+      | Lorraine, Wandering Warrior | You | field | | |
+      | Action A | You | hand | | mage, cost 0, draw 1, class bonus: draw 1 |
+      | Action B | You | hand | | warrior, cost 0, draw 1, class bonus: draw 1 |
     When you activate Action A
     And the effects stack resolves
     Then you have drawn 1 card
@@ -220,10 +220,10 @@ Feature: Class Bonus
     A (zh) 会。
     Given it is your main phase
     And the position:
-      | object                      | player | place  | card                                               |
-      | Lorraine, Wandering Warrior | You    | field  |                                                    |
-      | Ally X (1/3)                | You    | memory | warrior, class bonus: revealed from memory: draw 1 |
-      | Action A                    | You    | hand   | cost 0, reveal memory                              |
+      | object | player | place | state | card |
+      | Lorraine, Wandering Warrior | You | field | | |
+      | Ally X (1/3) | You | memory | | warrior, class bonus: revealed from memory: draw 1 |
+      | Action A | You | hand | | cost 0, reveal memory |
     When you activate Action A
     And the effects stack resolves
     Then you have drawn 1 card
@@ -237,10 +237,10 @@ Feature: Class Bonus
     A (zh) 不会。
     Given it is your main phase
     And the position:
-      | object            | player | place  | card                                               |
-      | Rai, Spellcrafter | You    | field  |                                                    |
-      | Ally X (1/3)      | You    | memory | warrior, class bonus: revealed from memory: draw 1 |
-      | Action A          | You    | hand   | cost 0, reveal memory                              |
+      | object | player | place | state | card |
+      | Rai, Spellcrafter | You | field | | |
+      | Ally X (1/3) | You | memory | | warrior, class bonus: revealed from memory: draw 1 |
+      | Action A | You | hand | | cost 0, reveal memory |
     When you activate Action A
     And the effects stack resolves
     Then you have drawn no card
@@ -255,10 +255,10 @@ Feature: Class Bonus
     A (zh) 不可以。焰纹剑士此时没有遥忆。
     Given your materialize phase is about to begin
     And the position:
-      | object               | player | place         |
-      | Tristan, Underhanded | You    | field         |
-      | Tome of Sorcery      | You    | material deck |
-      | Flame-Rune Swordsman | You    | graveyard     |
+      | object | player | place | state | card |
+      | Tristan, Underhanded | You | field | | |
+      | Tome of Sorcery | You | material deck | | |
+      | Flame-Rune Swordsman | You | graveyard | | |
     Then you may not materialize Tome of Sorcery
     And Tome of Sorcery is in your material deck
 
@@ -271,13 +271,13 @@ Feature: Class Bonus
     A (zh) 增幅术法，以及遥忆没有限制的牌；不能选择南越港工。
     Given it is your main phase
     And the position:
-      | object              | player | place     | card            |
-      | Rai, Spellcrafter   | You    | field     |                 |
-      | Spirit of Water     | You    | lineage   |                 |
-      | Rainweaver Mage     | You    | hand      |                 |
-      | Nanyue Portsman     | You    | graveyard |                 |
-      | Heighten Spellcraft | You    | graveyard |                 |
-      | Ally X (1/3)        | You    | graveyard | floating memory |
+      | object | player | place | state | card |
+      | Rai, Spellcrafter | You | field | | |
+      | Spirit of Water | You | lineage | | |
+      | Rainweaver Mage | You | hand | | |
+      | Nanyue Portsman | You | graveyard | | |
+      | Heighten Spellcraft | You | graveyard | | |
+      | Ally X (1/3) | You | graveyard | | floating memory |
     And you have 3 more cards in hand
     When you activate Rainweaver Mage
     And the effects stack resolves
@@ -297,11 +297,11 @@ Feature: Class Bonus
     A (zh) 不会。对其拥有者而言，职业奖励未生效。
     Given it is your main phase
     And the position:
-      | object                | player   | place     |
-      | Merlin, Memory Thief  | You      | field     |
-      | Tristan, Grim Stalker | Opponent | field     |
-      | Gray Wolf             | Opponent | graveyard |
-      | Flame-Rune Swordsman  | Opponent | graveyard |
+      | object | player | place | state | card |
+      | Merlin, Memory Thief | You | field | | |
+      | Tristan, Grim Stalker | Opponent | field | | |
+      | Gray Wolf | Opponent | graveyard | | |
+      | Flame-Rune Swordsman | Opponent | graveyard | | |
     When you use the ability of Merlin, Memory Thief
     And the next item resolves
     And you choose Flame-Rune Swordsman
@@ -320,11 +320,11 @@ Feature: Class Bonus
     A (zh) 会。我方英雄是法师。
     Given it is your main phase
     And the position:
-      | object                | player   | place     |
-      | Merlin, Memory Thief  | You      | field     |
-      | Tristan, Grim Stalker | Opponent | field     |
-      | Gray Wolf             | You      | graveyard |
-      | Flame-Rune Swordsman  | You      | graveyard |
+      | object | player | place | state | card |
+      | Merlin, Memory Thief | You | field | | |
+      | Tristan, Grim Stalker | Opponent | field | | |
+      | Gray Wolf | You | graveyard | | |
+      | Flame-Rune Swordsman | You | graveyard | | |
     When you use the ability of Merlin, Memory Thief
     And the next item resolves
     And you choose Flame-Rune Swordsman

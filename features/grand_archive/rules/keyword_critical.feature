@@ -117,6 +117,48 @@ Feature: Critical
     Then the opponent's champion has damage 4
     And Ally A is in the opponent's hand
 
+  @id:ga-crt-2 @rule:CRT.2 @source:ga-keywords-zh#CRT.2 @source:ga-rules-2026-08#CRT.2 @control:ga-crt-2.declined @since:2025-03
+  Scenario: Any opponent may discard against Critical
+    Title (zh) 任何对手都可以为暴击弃牌
+    Q (en) Three players: Bushwhack Bandit (critical 1) attacks the opponent, whose hand is empty. May the third player discard?
+    Q (zh) 三人对战：丛林匪徒（暴击1）攻击手牌为空的对方。第三方可以弃牌吗？
+    A (en) Yes, though nothing of theirs is dealt damage; then 2 is dealt.
+    A (zh) 可以，即使其单位不受伤害；此时造成2点伤害。
+    Given it is your main phase
+    And the position:
+      | object               | player       | place |
+      | Tristan, Underhanded | You          | field |
+      | Bushwhack Bandit     | You          | field |
+      | Ally A (1/1)         | Third player | hand  |
+      | Ally B (1/1)         | Third player | hand  |
+    When you attack the opponent's champion with Bushwhack Bandit
+    And the combat ends
+    And the third player accepts
+    And the third player chooses Ally B
+    Then the opponent's champion has damage 2
+    And Ally B is in the third player's graveyard
+    And the third player's champion has no damage
+
+  @id:ga-crt-2.declined @rule:CRT.2 @source:ga-keywords-zh#CRT.2 @source:ga-rules-2026-08#CRT.2 @since:2025-03
+  Scenario: If no opponent discards, the damage is doubled
+    Title (zh) 没有对手弃牌时伤害加倍
+    Q (en) Three players: Bushwhack Bandit (critical 1) attacks the opponent, and the third player discards nothing. How much is dealt?
+    Q (zh) 三人对战：丛林匪徒（暴击1）攻击对方，第三方不弃牌。造成多少伤害？
+    A (en) Four.
+    A (zh) 4点。
+    Given it is your main phase
+    And the position:
+      | object               | player       | place |
+      | Tristan, Underhanded | You          | field |
+      | Bushwhack Bandit     | You          | field |
+      | Ally A (1/1)         | Third player | hand  |
+      | Ally B (1/1)         | Third player | hand  |
+    When you attack the opponent's champion with Bushwhack Bandit
+    And the combat ends
+    And the third player declines
+    Then the opponent's champion has damage 4
+    And the third player has 2 cards in hand
+
   @id:ga-crt-3 @rule:CRT.3 @source:ga-keywords-zh#CRT.3 @source:ga-rules-2026-08#CRT.3 @since:2025-03
   Scenario: Critical 2 and Critical 3 double once, for five cards together
     Title (zh) 暴击2与暴击3合计需弃五张牌，且只加倍一次

@@ -10,8 +10,8 @@ Feature: Divine Relic
     A (zh) 不可以。两张都是神圣礼装。
     Given it is your main phase
     And the position:
-      | object       | player | place |
-      | Ally X (1/1) | You    | hand  |
+      | object | player | place | state | card |
+      | Ally X (1/1) | You | hand | | |
     Then a material deck of Spirit of Fire and Imperial Seal and Transcendental Rite is not legal
     And a material deck of Spirit of Fire and Imperial Seal and Tome of Sorcery is legal
 
@@ -24,8 +24,8 @@ Feature: Divine Relic
     A (zh) 可以，只能有其中一张。
     Given it is your main phase
     And the position:
-      | object       | player | place |
-      | Ally X (1/1) | You    | hand  |
+      | object | player | place | state | card |
+      | Ally X (1/1) | You | hand | | |
     Then a material deck of Spirit of Fire and Transcendental Rite and Tome of Sorcery is legal
     And a material deck of Spirit of Fire and Imperial Seal and Tome of Sorcery is legal
 
@@ -38,7 +38,7 @@ Feature: Divine Relic
     A (zh) 不可以。
     Given it is your main phase
     And the position:
-      | object       | player | place |
-      | Ally X (1/1) | You    | hand  |
+      | object | player | place | state | card |
+      | Ally X (1/1) | You | hand | | |
     Then a material deck of Flawless Spirit of Mordred and Imperial Seal is not legal
     And a material deck of Flawless Spirit of Mordred and Tome of Sorcery is legal

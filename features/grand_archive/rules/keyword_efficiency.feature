@@ -10,9 +10,9 @@ Feature: Efficiency
     A (zh) 四张牌。
     Given it is your main phase
     And the position:
-      | object                | player | place |
-      | Tristan, Grim Stalker | You    | field |
-      | Mastermind Scheme     | You    | hand  |
+      | object | player | place | state | card |
+      | Tristan, Grim Stalker | You | field | | |
+      | Mastermind Scheme | You | hand | | |
     And you have 6 more cards in hand
     When you activate Mastermind Scheme
     Then you have 4 cards in memory
@@ -27,9 +27,9 @@ Feature: Efficiency
     A (zh) 三张牌。
     Given it is your main phase
     And the position:
-      | object                | player | place | state           |
-      | Tristan, Grim Stalker | You    | field | 1 level counter |
-      | Mastermind Scheme     | You    | hand  |                 |
+      | object | player | place | state | card |
+      | Tristan, Grim Stalker | You | field | 1 level counter | |
+      | Mastermind Scheme | You | hand | | |
     And you have 6 more cards in hand
     When you activate Mastermind Scheme
     Then you have 3 cards in memory
@@ -43,9 +43,9 @@ Feature: Efficiency
     A (zh) 五张牌。
     Given it is your main phase
     And the position:
-      | object               | player | place |
-      | Tristan, Underhanded | You    | field |
-      | Mastermind Scheme    | You    | hand  |
+      | object | player | place | state | card |
+      | Tristan, Underhanded | You | field | | |
+      | Mastermind Scheme | You | hand | | |
     And you have 6 more cards in hand
     When you activate Mastermind Scheme
     Then you have 5 cards in memory
@@ -59,9 +59,9 @@ Feature: Efficiency
     A (zh) 六张牌。
     Given it is your main phase
     And the position:
-      | object                | player | place |
-      | Lorraine, Blademaster | You    | field |
-      | Mastermind Scheme     | You    | hand  |
+      | object | player | place | state | card |
+      | Lorraine, Blademaster | You | field | | |
+      | Mastermind Scheme | You | hand | | |
     And you have 7 more cards in hand
     When you activate Mastermind Scheme
     Then you have 6 cards in memory
@@ -76,9 +76,9 @@ Feature: Efficiency
     A (zh) 不须支付。
     Given it is your main phase
     And the position:
-      | object            | player | place | card               |
-      | Champion C (3/24) | You    | field |                    |
-      | Ally X (2/3)      | You    | hand  | cost 2, efficiency |
+      | object | player | place | state | card |
+      | Champion C (3/24) | You | field | | |
+      | Ally X (2/3) | You | hand | | cost 2, efficiency |
     And you have 2 more cards in hand
     When you activate Ally X
     Then Ally X is on the effects stack
@@ -94,14 +94,14 @@ Feature: Efficiency
     A (zh) 是6：效率在手牌中不生效。
     Given it is your main phase
     And the position:
-      | object                | player | place | card                  |
-      | Tristan, Grim Stalker | You    | field |                       |
-      | Mastermind Scheme     | You    | hand  |                       |
-      | Ally V (1/1)          | You    | hand  | cost 4                |
-      | Ally W (1/1)          | You    | hand  | cost 4                |
-      | Ally Z (1/1)          | You    | hand  | cost 6                |
-      | Action A              | You    | hand  | cost 0, reveal cost 4 |
-      | Action B              | You    | hand  | cost 0, reveal cost 6 |
+      | object | player | place | state | card |
+      | Tristan, Grim Stalker | You | field | | |
+      | Mastermind Scheme | You | hand | | |
+      | Ally V (1/1) | You | hand | | cost 4 |
+      | Ally W (1/1) | You | hand | | cost 4 |
+      | Ally Z (1/1) | You | hand | | cost 6 |
+      | Action A | You | hand | | cost 0, reveal cost 4 |
+      | Action B | You | hand | | cost 0, reveal cost 6 |
     When you activate Action A
     And the effects stack resolves
     Then you may choose: Ally V, Ally W
@@ -123,10 +123,10 @@ Feature: Efficiency
     A (zh) 四张牌：代价在放上效果堆叠时已经确定。
     Given it is your main phase
     And the position:
-      | object                | player | place | card                     |
-      | Tristan, Grim Stalker | You    | field |                          |
-      | Mastermind Scheme     | You    | hand  |                          |
-      | Action A              | You    | hand  | cost 0, fast, level up 1 |
+      | object | player | place | state | card |
+      | Tristan, Grim Stalker | You | field | | |
+      | Mastermind Scheme | You | hand | | |
+      | Action A | You | hand | | cost 0, fast, level up 1 |
     And you have 5 more cards in hand
     When you activate Mastermind Scheme
     And you activate Action A
@@ -144,10 +144,10 @@ Feature: Efficiency
     A (zh) 三张牌。
     Given it is your main phase
     And the position:
-      | object                | player | place | card                     |
-      | Tristan, Grim Stalker | You    | field |                          |
-      | Mastermind Scheme     | You    | hand  |                          |
-      | Action A              | You    | hand  | cost 0, fast, level up 1 |
+      | object | player | place | state | card |
+      | Tristan, Grim Stalker | You | field | | |
+      | Mastermind Scheme | You | hand | | |
+      | Action A | You | hand | | cost 0, fast, level up 1 |
     And you have 5 more cards in hand
     When you activate Action A
     And the effects stack resolves

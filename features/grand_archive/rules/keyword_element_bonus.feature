@@ -10,12 +10,12 @@ Feature: Element Bonus
     A (zh) 会。传承的属性也是英雄的属性；触发先于所支付的牌结算。
     Given it is your main phase
     And the position:
-      | object                   | player | place     |
-      | Tristan, Underhanded     | You    | field     |
-      | Spirit of Fire           | You    | lineage   |
-      | Silent Firebrand         | You    | hand      |
-      | Flame-Rune Swordsman     | You    | graveyard |
-      | March Hare, Mottled Host | You    | graveyard |
+      | object | player | place | state | card |
+      | Tristan, Underhanded | You | field | | |
+      | Spirit of Fire | You | lineage | | |
+      | Silent Firebrand | You | hand | | |
+      | Flame-Rune Swordsman | You | graveyard | | |
+      | March Hare, Mottled Host | You | graveyard | | |
     And you have 2 more cards in hand
     When you activate Silent Firebrand paying with Flame-Rune Swordsman and March Hare, Mottled Host
     Then the effects stack has 2 items
@@ -34,13 +34,13 @@ Feature: Element Bonus
     A (zh) 不会。可以启动并点燃，但奖励看英雄的属性。
     Given it is your main phase
     And the position:
-      | object                   | player | place     | card         |
-      | Tristan, Underhanded     | You    | field     |              |
-      | Spirit of Wind           | You    | lineage   |              |
-      | Item I                   | You    | field     | enables fire |
-      | Silent Firebrand         | You    | hand      |              |
-      | Flame-Rune Swordsman     | You    | graveyard |              |
-      | March Hare, Mottled Host | You    | graveyard |              |
+      | object | player | place | state | card |
+      | Tristan, Underhanded | You | field | | |
+      | Spirit of Wind | You | lineage | | |
+      | Item I | You | field | | enables fire |
+      | Silent Firebrand | You | hand | | |
+      | Flame-Rune Swordsman | You | graveyard | | |
+      | March Hare, Mottled Host | You | graveyard | | |
     And you have 2 more cards in hand
     When you activate Silent Firebrand paying with Flame-Rune Swordsman and March Hare, Mottled Host
     Then the effects stack has 1 item
@@ -57,10 +57,10 @@ Feature: Element Bonus
     A (zh) 2点。
     Given it is your main phase
     And the position:
-      | object            | player | place  | state    | card                  |
-      | Champion C (1/20) | You    | field  | damage 5 | luxem                 |
-      | Luxem Sight       | You    | memory |          |                       |
-      | Action A          | You    | hand   |          | cost 0, reveal memory |
+      | object | player | place | state | card |
+      | Champion C (1/20) | You | field | damage 5 | luxem |
+      | Luxem Sight | You | memory | | |
+      | Action A | You | hand | | cost 0, reveal memory |
     When you activate Action A
     And the effects stack resolves
     Then Champion C has damage 2
@@ -74,10 +74,10 @@ Feature: Element Bonus
     A (zh) 仍为5点。
     Given it is your main phase
     And the position:
-      | object            | player | place  | state    | card                  |
-      | Champion C (1/20) | You    | field  | damage 5 | fire                  |
-      | Luxem Sight       | You    | memory |          |                       |
-      | Action A          | You    | hand   |          | cost 0, reveal memory |
+      | object | player | place | state | card |
+      | Champion C (1/20) | You | field | damage 5 | fire |
+      | Luxem Sight | You | memory | | |
+      | Action A | You | hand | | cost 0, reveal memory |
     When you activate Action A
     And the effects stack resolves
     Then Champion C has damage 5
@@ -92,11 +92,11 @@ Feature: Element Bonus
     A (zh) 3与1。
     Given it is your main phase
     And the position:
-      | object            | player   | place | state  | card                          |
-      | Champion C (1/20) | You      | field |        | fire                          |
-      | Ally X (1/3)      | You      | field |        | water, element bonus: power 2 |
-      | Ally Y (1/3)      | You      | field |        | fire, element bonus: power 2  |
-      | Ally Z (1/5)      | Opponent | field | rested |                               |
+      | object | player | place | state | card |
+      | Champion C (1/20) | You | field | | fire |
+      | Ally X (1/3) | You | field | | water, element bonus: power 2 |
+      | Ally Y (1/3) | You | field | | fire, element bonus: power 2 |
+      | Ally Z (1/5) | Opponent | field | rested | |
     Then Ally X has power 1
     And Ally Y has power 3
     When you attack Ally Z with Ally Y
@@ -112,11 +112,11 @@ Feature: Element Bonus
     A (zh) 三张。
     Given it is your main phase
     And the position:
-      | object            | player | place | card                                        |
-      | Champion C (1/20) | You    | field | fire                                        |
-      | Item I            | You    | field | enables wind                                |
-      | Action A          | You    | hand  | wind, cost 0, draw 1, element bonus: draw 1 |
-      | Action B          | You    | hand  | fire, cost 0, draw 1, element bonus: draw 1 |
+      | object | player | place | state | card |
+      | Champion C (1/20) | You | field | | fire |
+      | Item I | You | field | | enables wind |
+      | Action A | You | hand | | wind, cost 0, draw 1, element bonus: draw 1 |
+      | Action B | You | hand | | fire, cost 0, draw 1, element bonus: draw 1 |
     When you activate Action A
     And the effects stack resolves
     Then you have drawn 1 card
@@ -133,11 +133,11 @@ Feature: Element Bonus
     A (zh) 火属性的那一名。
     Given it is the opponent's main phase
     And the position:
-      | object            | player | place | card                                         |
-      | Champion C (1/20) | You    | field | fire                                         |
-      | Item I            | You    | field | enables wind                                 |
-      | Ally X (1/3)      | You    | hand  | wind, cost 0, element bonus: fast activation |
-      | Ally Y (1/3)      | You    | hand  | fire, cost 0, element bonus: fast activation |
+      | object | player | place | state | card |
+      | Champion C (1/20) | You | field | | fire |
+      | Item I | You | field | | enables wind |
+      | Ally X (1/3) | You | hand | | wind, cost 0, element bonus: fast activation |
+      | Ally Y (1/3) | You | hand | | fire, cost 0, element bonus: fast activation |
     When the opponent passes
     Then you may not activate Ally X
     When you react with Ally Y
@@ -153,11 +153,11 @@ Feature: Element Bonus
     A (zh) 火属性的那一张。
     Given your materialize phase is about to begin
     And the position:
-      | object            | player | place         | card                                  |
-      | Champion C (1/20) | You    | field         | fire                                  |
-      | Item I            | You    | material deck | regalia, memory cost 1                |
-      | Ally X (1/3)      | You    | graveyard     | water, element bonus: floating memory |
-      | Ally Y (1/3)      | You    | graveyard     | fire, element bonus: floating memory  |
+      | object | player | place | state | card |
+      | Champion C (1/20) | You | field | | fire |
+      | Item I | You | material deck | | regalia, memory cost 1 |
+      | Ally X (1/3) | You | graveyard | | water, element bonus: floating memory |
+      | Ally Y (1/3) | You | graveyard | | fire, element bonus: floating memory |
     Then you may not materialize Item I paying with Ally X
     When you materialize Item I paying with Ally Y
     And the effects stack resolves
