@@ -85,6 +85,11 @@ class OracleEngine:
             case Observe(player):
                 return self._case.show(viewer=SEATS.index(player))
 
+    def ask_again(self) -> None:
+        """Work out anew what may be done now: nothing if no position is set up."""
+        if self._case is not None:
+            self._case.machine.revise(lambda state: None)
+
     def _begin(self, request: Begin) -> Reply:
         self._case = None
         if (refused := _refused(request)) is not None:

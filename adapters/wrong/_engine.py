@@ -11,7 +11,8 @@ class WrongEngine:
     """The oracle, wrong in one way: its procedure is replaced while a request is answered, and only then.
 
     So the oracle itself can be asked between two requests, in the same process.  A position is set up right
-    (only cards are wrong there too): how an engine is wrong shows in what it does.
+    (only cards are wrong there too): how an engine is wrong shows in what it does, and in what it allows
+    from the first moment on.
     """
 
     def __init__(self, game: str, wrong: Wrong) -> None:
@@ -30,6 +31,9 @@ class WrongEngine:
         """Answer one request, wrongly."""
         with patched(self._cards if isinstance(request, Begin) else self._patches):
             reply = self._engine.handle(request)
+        if isinstance(request, Begin):
+            with patched(self._patches):
+                self._engine.ask_again()
         if isinstance(reply, Welcome):
             return msgspec.structs.replace(reply, engine=EngineInfo(f"wrong:{self.wrong.id}"))
         return reply

@@ -10,7 +10,7 @@ from adapters.wrong._patching import Wrong
 Right: TypeAlias = Callable[..., Any]
 """The procedure of the oracle that is replaced: the first argument of what replaces it."""
 
-GAMES = ("riftbound",)
+GAMES = ("riftbound", "grand_archive")
 _HERE = "__wrong__"
 
 

@@ -132,7 +132,9 @@ def attack_card(table: Table, layer: Layer, card: Object) -> Steps[None]:
             yield from happen(table, events.Move(card.id, to=graveyard_of(card), cause="resolved"))
         return
     if layer.copy:  # the card stays on the stack: what enters the intent is no token, but ceases as one does
-        copied = table.create(card.definition.as_a("copy"), player, Place("intent", player), marks=layer.marks)
+        copied = table.create(
+            card.definition.as_a("copy"), player, Place("intent", player), marks=layer.marks
+        )
         table.take_off(layer)
         yield from declare(table, player, champion, (copied.id,))
         return

@@ -185,7 +185,7 @@ def hurt_allies_are_fostered(right: Any, *given: Any) -> bool:
     return True
 
 
-@wrong("FOS.1", "keywords._foster._begins")
+@wrong("FOS.1", "keywords._foster._unhurt")
 def foster_never_comes(right: Any, *given: Any) -> bool:
     """No ally ever becomes fostered."""
     return False

@@ -10,11 +10,11 @@ Feature: Immortality
     A (zh) 他留在战场。
     Given it is your main phase
     And the position:
-      | object             | player   | place | card                             |
-      | Champion C (1/20)  | You      | field | fire                             |
-      | Ally Y (1/3)       | You      | field |                                  |
-      | Arthur, Young Heir | You      | hand  |                                  |
-      | Action A           | Opponent | hand  | cost 0, fast, put into graveyard |
+      | object | player | place | state | card |
+      | Champion C (1/20) | You | field | | fire |
+      | Ally Y (1/3) | You | field | | |
+      | Arthur, Young Heir | You | hand | | |
+      | Action A | Opponent | hand | | cost 0, fast, put into graveyard |
     And you have 4 more cards in hand
     When you activate Arthur, Young Heir
     And the effects stack resolves
@@ -35,11 +35,11 @@ Feature: Immortality
     A (zh) 他进入墓场。
     Given it is your main phase
     And the position:
-      | object             | player   | place | card                             |
-      | Champion C (1/20)  | You      | field | fire                             |
-      | Ally Y (1/3)       | You      | field |                                  |
-      | Arthur, Young Heir | You      | hand  |                                  |
-      | Action A           | Opponent | hand  | cost 0, fast, put into graveyard |
+      | object | player | place | state | card |
+      | Champion C (1/20) | You | field | | fire |
+      | Ally Y (1/3) | You | field | | |
+      | Arthur, Young Heir | You | hand | | |
+      | Action A | Opponent | hand | | cost 0, fast, put into graveyard |
     And you have 4 more cards in hand
     When you activate Arthur, Young Heir
     And the effects stack resolves
@@ -59,12 +59,12 @@ Feature: Immortality
     A (zh) 两者都离开战场：只有进入墓场被阻止。
     Given it is the opponent's main phase
     And the position:
-      | object       | player   | place | card                   |
-      | Ally W (1/3) | You      | field | immortality            |
-      | Ally X (1/3) | You      | field | immortality            |
-      | Ally Y (1/3) | You      | field | immortality            |
-      | Action A     | Opponent | hand  | cost 0, banish         |
-      | Action B     | Opponent | hand  | cost 0, return to hand |
+      | object | player | place | state | card |
+      | Ally W (1/3) | You | field | | immortality |
+      | Ally X (1/3) | You | field | | immortality |
+      | Ally Y (1/3) | You | field | | immortality |
+      | Action A | Opponent | hand | | cost 0, banish |
+      | Action B | Opponent | hand | | cost 0, return to hand |
     When the opponent activates Action A choosing Ally X
     And the effects stack resolves
     Then Ally X is in your banishment
@@ -82,11 +82,11 @@ Feature: Immortality
     A (zh) 不会。伤害留在他身上，回合结束后消失。
     Given it is your main phase
     And the position:
-      | object             | player   | place | card                 |
-      | Champion C (1/20)  | You      | field | fire                 |
-      | Ally Y (1/3)       | You      | field |                      |
-      | Arthur, Young Heir | You      | hand  |                      |
-      | Action A           | Opponent | hand  | cost 0, fast, deal 5 |
+      | object | player | place | state | card |
+      | Champion C (1/20) | You | field | | fire |
+      | Ally Y (1/3) | You | field | | |
+      | Arthur, Young Heir | You | hand | | |
+      | Action A | Opponent | hand | | cost 0, fast, deal 5 |
     And you have 4 more cards in hand
     When you activate Arthur, Young Heir
     And the effects stack resolves
@@ -109,11 +109,11 @@ Feature: Immortality
     A (zh) 另一名死亡，并触发其死亡能力。
     Given it is your main phase
     And the position:
-      | object       | player   | place | card                          |
-      | Ally X (1/3) | Opponent | field | on death: draw 1              |
-      | Ally Y (1/3) | Opponent | field | immortality, on death: draw 1 |
-      | Action A     | You      | hand  | cost 0, deal 5                |
-      | Action B     | You      | hand  | cost 0, deal 5                |
+      | object | player | place | state | card |
+      | Ally X (1/3) | Opponent | field | | on death: draw 1 |
+      | Ally Y (1/3) | Opponent | field | | immortality, on death: draw 1 |
+      | Action A | You | hand | | cost 0, deal 5 |
+      | Action B | You | hand | | cost 0, deal 5 |
     When you activate Action A choosing Ally Y
     And the effects stack resolves
     Then Ally Y is on the opponent's field
@@ -133,11 +133,11 @@ Feature: Immortality
     A (zh) 有不朽的留下，另一名进入墓场。
     Given it is your main phase
     And the position:
-      | object       | player   | place | card                |
-      | Ally X (1/3) | Opponent | field |                     |
-      | Ally Y (1/3) | Opponent | field | immortality         |
-      | Action A     | You      | hand  | cost 0, take life 4 |
-      | Action B     | You      | hand  | cost 0, take life 4 |
+      | object | player | place | state | card |
+      | Ally X (1/3) | Opponent | field | | |
+      | Ally Y (1/3) | Opponent | field | | immortality |
+      | Action A | You | hand | | cost 0, take life 4 |
+      | Action B | You | hand | | cost 0, take life 4 |
     When you activate Action A choosing Ally Y
     And the effects stack resolves
     Then Ally Y is on the opponent's field
@@ -155,11 +155,11 @@ Feature: Immortality
     A (zh) 不会。
     Given it is your main phase
     And the position:
-      | object       | player   | place | state  | card            |
-      | Ally X (5/5) | You      | field |        | on kill: draw 1 |
-      | Ally W (5/5) | You      | field |        | on kill: draw 1 |
-      | Ally Y (1/3) | Opponent | field | rested | immortality     |
-      | Ally Z (1/3) | Opponent | field | rested |                 |
+      | object | player | place | state | card |
+      | Ally X (5/5) | You | field | | on kill: draw 1 |
+      | Ally W (5/5) | You | field | | on kill: draw 1 |
+      | Ally Y (1/3) | Opponent | field | rested | immortality |
+      | Ally Z (1/3) | Opponent | field | rested | |
     When you attack Ally Y with Ally X
     And the combat ends
     Then Ally Y has damage 5
@@ -177,11 +177,11 @@ Feature: Immortality
     A (zh) 他留在战场。
     Given it is your main phase
     And the position:
-      | object             | player   | place | card                  |
-      | Champion C (1/20)  | You      | field | fire                  |
-      | Ally Y (1/3)       | You      | field |                       |
-      | Arthur, Young Heir | You      | hand  |                       |
-      | Action A           | Opponent | hand  | cost 0, fast, destroy |
+      | object | player | place | state | card |
+      | Champion C (1/20) | You | field | | fire |
+      | Ally Y (1/3) | You | field | | |
+      | Arthur, Young Heir | You | hand | | |
+      | Action A | Opponent | hand | | cost 0, fast, destroy |
     And you have 4 more cards in hand
     When you activate Arthur, Young Heir
     And the effects stack resolves
@@ -202,10 +202,10 @@ Feature: Immortality
     A (zh) 它进入墓场。
     Given it is the opponent's main phase
     And the position:
-      | object       | player   | place | card            |
-      | Ally X (1/3) | You      | field | immortality     |
-      | Ally Y (1/3) | You      | field |                 |
-      | Action A     | Opponent | hand  | cost 0, destroy |
+      | object | player | place | state | card |
+      | Ally X (1/3) | You | field | | immortality |
+      | Ally Y (1/3) | You | field | | |
+      | Action A | Opponent | hand | | cost 0, destroy |
     When the opponent activates Action A choosing Ally Y
     And the effects stack resolves
     Then Ally Y is in your graveyard
@@ -220,10 +220,10 @@ Feature: Immortality
     A (zh) 只能牺牲另一名；只有不朽伙伴时不能使用该能力。
     Given it is your main phase
     And the position:
-      | object       | player | place | card                      |
-      | Item I       | You    | field | sacrifice an ally: draw 1 |
-      | Ally X (1/3) | You    | field | immortality               |
-      | Ally Y (1/3) | You    | field |                           |
+      | object | player | place | state | card |
+      | Item I | You | field | | sacrifice an ally: draw 1 |
+      | Ally X (1/3) | You | field | | immortality |
+      | Ally Y (1/3) | You | field | | |
     When you use the ability of Item I
     Then Ally Y is in your graveyard
     And Ally X is on your field
@@ -240,9 +240,9 @@ Feature: Immortality
     A (zh) 我方保留一名；另一名虽有不朽仍进入墓场。
     Given it is your main phase
     And the position:
-      | object             | player | place | card                        |
-      | Ally X (1/3) as X1 | You    | field | unique, immortality         |
-      | Ally X (1/3) as X2 | You    | hand  | unique, cost 0, immortality |
+      | object | player | place | state | card |
+      | Ally X (1/3) as X1 | You | field | | unique, immortality |
+      | Ally X (1/3) as X2 | You | hand | | unique, cost 0, immortality |
     When you activate X2
     And the effects stack resolves
     And you choose X2
@@ -258,9 +258,9 @@ Feature: Immortality
     A (zh) 两者都留下。
     Given it is your main phase
     And the position:
-      | object       | player | place | card                        |
-      | Ally X (1/3) | You    | field | unique, immortality         |
-      | Ally Y (1/3) | You    | hand  | unique, cost 0, immortality |
+      | object | player | place | state | card |
+      | Ally X (1/3) | You | field | | unique, immortality |
+      | Ally Y (1/3) | You | hand | | unique, cost 0, immortality |
     When you activate Ally Y
     And the effects stack resolves
     Then nobody is asked
@@ -276,9 +276,9 @@ Feature: Immortality
     A (zh) 会。
     Given it is your main phase
     And the position:
-      | object             | player | place | card                                          |
-      | Ally X (1/3) as X1 | You    | field | unique, immortality, on death: draw 1         |
-      | Ally X (1/3) as X2 | You    | hand  | unique, cost 0, immortality, on death: draw 1 |
+      | object | player | place | state | card |
+      | Ally X (1/3) as X1 | You | field | | unique, immortality, on death: draw 1 |
+      | Ally X (1/3) as X2 | You | hand | | unique, cost 0, immortality, on death: draw 1 |
     When you activate X2
     And the effects stack resolves
     And you choose X2
@@ -295,11 +295,11 @@ Feature: Immortality
     A (zh) 没有不同：两者都留下。
     Given it is your main phase
     And the position:
-      | object       | player   | place | card                     |
-      | Ally X (1/3) | Opponent | field | immortality              |
-      | Ally Y (1/3) | Opponent | field | immortality, immortality |
-      | Action A     | You      | hand  | cost 0, deal 5           |
-      | Action B     | You      | hand  | cost 0, deal 5           |
+      | object | player | place | state | card |
+      | Ally X (1/3) | Opponent | field | | immortality |
+      | Ally Y (1/3) | Opponent | field | | immortality, immortality |
+      | Action A | You | hand | | cost 0, deal 5 |
+      | Action B | You | hand | | cost 0, deal 5 |
     When you activate Action A choosing Ally Y
     And the effects stack resolves
     And you activate Action B choosing Ally X
@@ -317,12 +317,12 @@ Feature: Immortality
     A (zh) 能：伤害与不朽同时消失。
     Given it is your main phase
     And the position:
-      | object       | player | place | card                     |
-      | Ally W (1/3) | You    | field |                          |
-      | Ally X (1/3) | You    | field |                          |
-      | Action A     | You    | hand  | cost 0, give immortality |
-      | Action B     | You    | hand  | cost 0, give immortality |
-      | Action D     | You    | hand  | cost 0, deal 5           |
+      | object | player | place | state | card |
+      | Ally W (1/3) | You | field | | |
+      | Ally X (1/3) | You | field | | |
+      | Action A | You | hand | | cost 0, give immortality |
+      | Action B | You | hand | | cost 0, give immortality |
+      | Action D | You | hand | | cost 0, deal 5 |
     When you activate Action A choosing Ally X
     And the effects stack resolves
     And you activate Action B choosing Ally X

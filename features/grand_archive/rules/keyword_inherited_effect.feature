@@ -74,7 +74,7 @@ Feature: Inherited Effect
     Then Champion D has life 27
     And Champion C is in your lineage
 
-  @id:ga-inh-1.not-inherited @rule:INH.1 @source:ga-keywords-zh#INH.1 @derived @since:2025-03
+  @id:ga-inh-1.not-inherited @rule:INH.1 @rule:INH.2 @source:ga-keywords-zh#INH.1 @derived @since:2025-03
   Scenario: Only inherited texts are had by the champion on top
     Title (zh) 最上方的英雄只拥有继承效果
     Q (en) A card in the lineage has a text that is not inherited, for 3 more life of my champion, and one that is, for 1 more. What is the life of my champion (22)?
@@ -88,10 +88,10 @@ Feature: Inherited Effect
       | Champion C (2/22) | You      | field   |                                             |
       | Champion D (2/22) | Opponent | field   |                                             |
       | Action A          | You      | hand    | cost 0, damage counters 22                  |
-    Then Champion C has life 23
     When you activate Action A
     And the effects stack resolves
-    Then Champion C has damage 22
+    Then Champion C has life 23
+    And Champion C has damage 22
     And nobody has won the game
 
   @id:ga-inh-2 @rule:INH.2 @source:ga-keywords-zh#INH.2 @source:ga-rules-2026-08#INH.2 @since:2025-03
