@@ -1,6 +1,6 @@
 """One case against one engine: sends what the case does, answers what is asked, checks what it expects."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, NoReturn
 
 import msgspec
@@ -493,10 +493,12 @@ class Session:
             for index, choice in enumerate(getattr(action, "choices", ()))
             if index not in shown.used
         ]
+        forced: list[Choice] = []
         for _ in range(_MOST_ANSWERS):
+            forced += self._shown.forced
             question = self._shown.question
-            if question is None:  # something optional that was not offered can be neither done nor left
-                return all(item.yes is None for item in left)
+            if question is None:
+                return all(_is_settled(item, forced) for item in left)
             key = fitting(list(enumerate(left)), question)
             if key is not None:
                 choice: Choice | None = left.pop(key)
@@ -627,6 +629,26 @@ def _with_choices(action: Action, choices: tuple[Choice, ...]) -> Action:
     if isinstance(action, Play | Move | Activate | Materialize | Attack | Settle):
         return msgspec.structs.replace(action, choices=choices)
     return action
+
+
+def _is_settled(choice: Choice, forced: Sequence[Choice]) -> bool:
+    """Tell whether a choice that nobody asked for may have been made all the same.
+
+    What is optional, or pays, and was not offered can be neither done nor left.  Where the engine had only
+    another answer left, it was not this one.
+
+    >>> only = [Choice("target", pick=("X",), player="p1")]
+    >>> _is_settled(Choice("target", pick=("Y",), player="p1"), only)
+    False
+    >>> _is_settled(Choice("target", pick=("Y",), player="p1"), ())
+    True
+    >>> _is_settled(Choice("cost", pick=("Y",), player="p1"), ())
+    False
+    """
+    alike = [each for each in forced if (each.kind, each.player) == (choice.kind, choice.player)]
+    if not alike:
+        return choice.yes is None and (choice.kind != "cost" or not choice.pick)
+    return any(each.yes == choice.yes and set(each.pick or ()) == set(choice.pick or ()) for each in alike)
 
 
 def _same_board(left: Observation, right: Observation) -> bool:
