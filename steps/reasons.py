@@ -277,6 +277,8 @@ WORDINGS: Mapping[str, Wording] = {
         "the condition of {of} is not met any more", "{of}的条件不再满足，技能不生效"
     ),
     "copied": Wording("{of} is copied", "{of}被复制", "{by} copies {of}", "{by}复制{of}"),
+    "copy empowered": Wording("the copy of {of} is empowered", "{of}的复制品同样被赋能"),
+    "copy not empowered": Wording("the copy of {of} is not empowered", "{of}的复制品未被赋能"),
     "declared first": Wording(
         "{of} is declared to pay before any card is banished at random", "{of}在随机放逐之前先宣告支付"
     ),

@@ -430,9 +430,9 @@ def list_of_editions(game: str | None, form: str) -> int:
 @editions.command("diff")
 @click.argument("first", metavar="A")
 @click.argument("second", metavar="B")
-@GAME
+@click.option("--game", help="The game; otherwise the one that has these editions.")
 @FORMAT
-def diff_of_editions(first: str, second: str, game: str, form: str) -> int:
+def diff_of_editions(first: str, second: str, game: str | None, form: str) -> int:
     """Tell in what two editions differ, and which answers flip by which rule."""
     from touchstone.edition_listing import diff_editions
 

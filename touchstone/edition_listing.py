@@ -39,11 +39,12 @@ def list_editions(game: str | None, *, as_json: bool) -> int:
     return 0
 
 
-def diff_editions(first: str, second: str, game: str, *, as_json: bool) -> int:
+def diff_editions(first: str, second: str, game: str | None, *, as_json: bool) -> int:
     """Print in what two editions differ, case by case; 1 where a case could not be read or answered."""
     corpus = Corpus()
     check_game(corpus, game)
     documents = Documents(corpus)
+    game = game or _game_of(first, second, documents)
     sources = documents.sources(game)
     chosen = [_known(name, sources.editions, game) for name in (first, second)]
     reading = asked_for(corpus, (), documents.editions(), game=game)
@@ -55,6 +56,18 @@ def diff_editions(first: str, second: str, game: str, *, as_json: bool) -> int:
         for line in _lines(chosen, found):
             say(line)
     return 1 if reading.problems or found.undecided else 0
+
+
+def _game_of(first: str, second: str, documents: Documents) -> str:
+    """Return the game that has the first of these editions, or else the second."""
+    games = documents.editions()
+    for name in (first, second):
+        for game, ids in games.items():
+            if name in ids:
+                return game
+    known = [edition for editions in games.values() for edition in editions]
+    listed = f"; it is one of: {', '.join(known)}"
+    raise UserError(f'unknown edition "{first}"{nearest(first, known, otherwise=listed)}')
 
 
 def _known(name: str, editions: Sequence[Edition], game: str) -> Edition:

@@ -19,12 +19,12 @@ COPIES_ARE_EMPOWERED = Difference(
 )
 COPIES_FOLLOW_THE_ORIGINAL = Difference(
     "copies-follow-the-original",
-    rule="CLB.1",
+    rule="GPC.9.1",
     since="2026-08",
     until=None,
     date="2026-04-20",
     why="Restricted texts of a copied activation work as they do for the player of its original; before, "
-    "each copy was judged under its own controller (Playing Cards 9.1).",
+    "each copy was judged under its own controller.",
 )
 NO_ATTACK_AT_FIRST = Difference(
     "no-attack-at-first",

@@ -182,7 +182,7 @@ class Execution:
     def met(self, restriction: Restriction) -> bool:
         """Tell whether a restricted text of this activation works.
 
-        Today a copy follows the player of its original; before, whoever controlled the copy.
+        Today a copy follows the player of its original (GPC.9.1); before, whoever controlled the copy.
         """
         card = self.table.record(self.source)
         follows_original = self.table.edition.has(COPIES_FOLLOW_THE_ORIGINAL)
@@ -191,9 +191,9 @@ class Execution:
         return restriction.met(self.table, card)
 
     def copy_activation(self, card: int) -> None:
-        """Copy the activation of a card: another layer above it, controlled by whose effect it is.
+        """Copy the activation of a card: another layer above it, controlled by whose effect it is (CPY.1).
 
-        It is brewed or imbued as its original; empowered too since that is a property (EMP.2.1).
+        It is brewed or imbued as its original (CPY.3); empowered too since that is a property (EMP.2.1).
         """
         original = next(
             each for each in reversed(self.table.state.stack) if each.source == card and not each.copy
@@ -204,7 +204,10 @@ class Execution:
         if not self.table.edition.has(COPIES_ARE_EMPOWERED):
             copied = msgspec.structs.replace(copied, levels=0, marks=copied.marks - {"empowered"})
         self.table.push(copied)
-        self.table.reason("EMP.2.1", "copied", card, by=self.source)
+        self.table.reason("CPY.1", "copied", card, by=self.source)
+        if "empowered" in original.marks:
+            what = "copy empowered" if "empowered" in copied.marks else "copy not empowered"
+            self.table.reason("EMP.2.1", what, card)
 
     def negate(self, card: int, to: Zone = "graveyard") -> Steps[None]:
         """Negate the activation of a card on the effects stack: it goes, and not the card (Negate 1)."""

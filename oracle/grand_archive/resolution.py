@@ -61,7 +61,7 @@ def _carry_out(table: Table, layer: Layer) -> Steps[None]:
 def _onto_the_field(table: Table, layer: Layer, card: Object) -> Steps[None]:
     """Let a card become an object; brewed and imbued go over to it (IMB.2).
 
-    A copy becomes a token (Copying Card Activations and Materializations), and the card stays where it is.
+    A copy becomes a token, and the card stays where it is (CPY.4).
     """
     marks = layer.marks & {"imbued", "brewed"}
     if layer.copy:
@@ -73,7 +73,7 @@ def _onto_the_field(table: Table, layer: Layer, card: Object) -> Steps[None]:
 
 
 def _to_graveyard(table: Table, layer: Layer, card: Object) -> Steps[None]:
-    """Put the card of a resolved or fizzled activation away; a copy simply ceases."""
+    """Put the card of a resolved or fizzled activation away; a copy simply ceases (CPY.5)."""
     if layer.copy or card.gone or card.place.zone != "stack":
         return
     yield from happen(table, events.Move(card.id, to=graveyard_of(card), cause="resolved"))

@@ -16,11 +16,13 @@ chapters: Mapping[str, str] = {
     "ACT": "Playing Cards - Card Activation",
     "AAB": "Abilities - Activated Abilities",
     "ATT": "Combat Phase - Attacking and the Combat Phase",
+    "CPY": "Game Mechanics - Copy / Copying Abilities, Card Activations, and Materializations",
     "DEC": "Combat Phase - Attack Declaration / Declaring an Attack",
     "DMG": "Combat Phase - Damage Step",
     "END": "General Rules - Ending the Game",
     "EOC": "Combat Phase - End of Combat Step",
     "FMT": "General Rules - Format Conventions / Standard Constructed Rules",
+    "GPC": "Game Mechanics - Playing Cards / General Rules",
     "LVU": "Card Types - Champion, Leveling Up",
     "MAT": "Playing Cards - Card Materialization",
     "NEG": "Game Terms / Negate",
@@ -67,6 +69,7 @@ SBC.1 SBC.2 SBC.3 SBC.4 SBC.5 SBC.6 SBC.7 SBC.8 SBC.10
 SPD.1.1 SPD.2.1 SPD.2.2
 TO.1 TO.2 TO.3 TO.4 TO.6
 TRG.2 TRG.2.1 TRG.3 TRG.3.1 TRG.3.2 TRG.7 TRG.8 TRG.10 TRG.11
+CPY.1 CPY.3 CPY.4 CPY.5 GPC.9.1
 ACT.1.2.1 ATT.2.1 DEC.1.3 DMG.2.1 DMG.3.5 EOC.1
 """
 

@@ -282,7 +282,7 @@ Feature: Brew
     And Fraysia is on your field
     And the effects stack is empty
 
-  @id:ga-brw-2.copy @rule:BRW.2 @source:ga-rules-2026-08#BRW.2 @derived @since:2026-08
+  @id:ga-brw-2.copy @rule:BRW.2 @rule:CPY.3 @rule:CPY.4 @source:ga-rules-2026-08#BRW.2 @derived @since:2026-08
   Scenario: A copy of a brewed activation is brewed too
     Title (zh) 酿造的启动之复制品也视为酿造
     Q (en) I copy the activation of a brewed Speed Potion. Do I draw for the copy as well?

@@ -60,7 +60,7 @@ Feature: Champion Bonus
     And the combat ends
     Then Ally Z has damage 3
 
-  @id:ga-chb-1.copy @rule:CHB.1 @source:ga-rules-2026-08#CHB.1 @derived @since:2026-08
+  @id:ga-chb-1.copy @rule:CHB.1 @rule:GPC.9.1 @source:ga-rules-2026-08#CHB.1 @derived @since:2026-08
   Scenario: A copy has the bonus that its original has under its own player
     Title (zh) 复制品沿用原牌在原操控者之下的奖励状态
     Q (en) The opponent's champion is Lorraine and their action has the Lorraine bonus to draw two cards. I copy it with another champion. Do I draw?
@@ -81,7 +81,7 @@ Feature: Champion Bonus
     Then the opponent has drawn 2 cards
     And you have drawn 2 cards
 
-  @id:ga-chb-1.copy-until-2025 @rule:CHB.1 @source:ga-keywords-zh#CHB.1 @derived @unconfirmed @since:2025-03 @until:2025-03
+  @id:ga-chb-1.copy-until-2025 @rule:CHB.1 @rule:GPC.9.1 @source:ga-keywords-zh#CHB.1 @derived @unconfirmed @since:2025-03 @until:2025-03
   Scenario: Under the rules of 2025 a copy is judged under the player who controls it
     Title (zh) 2025年的规则以复制品操控者的英雄判断奖励
     Q (en) The opponent's champion is Lorraine and their action has the Lorraine bonus to draw two cards. I copy it with another champion. Do I draw?

@@ -41,7 +41,7 @@ Feature: Class Bonus
     And you have 1 card in memory
     And you have 1 card in banishment
 
-  @id:ga-clb-1.copy @rule:CLB.1 @source:ga-rules-2026-08#CLB.1 @derived @since:2026-08
+  @id:ga-clb-1.copy @rule:CLB.1 @rule:GPC.9.1 @source:ga-rules-2026-08#CLB.1 @derived @since:2026-08
   Scenario: A copy has the class bonus of its original
     Title (zh) 复制品沿用原牌的职业奖励状态
     Q (en) The opponent (a warrior) activates a warrior action with the class bonus to draw two cards, and I copy it under a mage. Do I draw?

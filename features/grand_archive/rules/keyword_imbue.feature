@@ -149,7 +149,7 @@ Feature: Imbue
     When the effects stack resolves
     Then you have drawn 2 cards
 
-  @id:ga-imb-2.copy @rule:IMB.2 @source:ga-rules-2026-08#IMB.2 @derived @since:2026-08
+  @id:ga-imb-2.copy @rule:IMB.2 @rule:CPY.3 @source:ga-rules-2026-08#IMB.2 @derived @since:2026-08
   Scenario: A copy of an imbued activation is imbued
     Title (zh) 被灌注启动的复制品同样被灌注
     Q (en) An imbued action draws two cards if it is imbued, and I copy it. How many cards do I draw altogether?
