@@ -104,6 +104,20 @@ def test_the_kernel_imports_no_game() -> None:
     assert wrong == []
 
 
+@pytest.mark.parametrize("shared", ["steps/shared", "adapters/_oracle_case.py", "adapters/_oracle_names.py"])
+def test_what_games_share_imports_no_game(shared: str) -> None:
+    place = ROOT / shared
+    files = sorted(place.rglob("*.py")) if place.is_dir() else [place]
+    assert files
+    wrong = [
+        f"{path.name} imports {imported}"
+        for path in files
+        for imported, _ in imports(path)
+        if any(game in imported for game in GAMES)
+    ]
+    assert wrong == []
+
+
 NOUN = re.compile(
     r"("
     r"ally|attack|attacker|banish|base|battlefield|card|chain|champion|combat|damage|deck|defender"
