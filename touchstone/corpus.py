@@ -72,11 +72,12 @@ class Corpus:
                 found.setdefault(identity, path)
         return found
 
-    def everything(self) -> Reading:
-        """Read the whole corpus."""
+    def everything(self, game: str | None = None) -> Reading:
+        """Read the whole corpus, or the folder of one game."""
         reading = Reading()
         for path in self.files:
-            reading.add(self.read(path))
+            if game is None or path.is_relative_to(self.root / game):
+                reading.add(self.read(path))
         return reading
 
     def read(self, path: Path) -> Reading:

@@ -23,7 +23,7 @@ def select(corpus: Corpus, words: Sequence[str], game: str | None = None, card: 
     check_game(corpus, game)
     found = Reading()
     if not words:
-        found.add(corpus.everything())
+        found.add(corpus.everything(game))
     for word in words:
         found.add(_meant(corpus, word))
     if game is not None:
