@@ -107,12 +107,15 @@ class as_if:  # noqa: N801  (it reads as a word of the sentence it stands in)
         self._as_if = (player, table.player(player).empower) if spell else (0, 0)
 
     def __enter__(self) -> None:
-        self._table.state.as_if = self._as_if
-        self._table.changed()
+        self._become(self._as_if)
 
     def __exit__(self, *problem: object) -> None:
-        self._table.state.as_if = (0, 0)
-        self._table.changed()
+        self._become((0, 0))
+
+    def _become(self, as_if: tuple[int, int]) -> None:
+        if as_if[1] or self._table.state.as_if[1]:
+            self._table.changed()
+        self._table.state.as_if = as_if
 
 
 # -- the steps ----------------------------------------------------------------------------------------------
