@@ -57,9 +57,9 @@ Feature: State-based checks
 
   @id:ga-checks-unique @rule:SBC.4 @source:ga-rules-2026-08#SBC.4 @control:ga-checks-unique.not-unique @since:2025-03
   Scenario: Of two unique objects of one name a player keeps one
-    Title (zh) 同名的独特物件只能保留一个
+    Title (zh) 同名的独有物件只能保留一个
     Q (en) I control a unique ally and a second one of its name enters. What happens?
-    Q (zh) 我方操控一名独特伙伴，第二名同名伙伴进场。结果如何？
+    Q (zh) 我方操控一名独有伙伴，第二名同名伙伴进场。结果如何？
     A (en) I choose one to keep; the other goes to the graveyard.
     A (zh) 我方选择保留一名；另一名进入墓场。
     Given it is your main phase
@@ -76,7 +76,7 @@ Feature: State-based checks
 
   @id:ga-checks-unique.not-unique @rule:SBC.4 @source:ga-rules-2026-08#SBC.4 @since:2025-03
   Scenario: Objects that are not unique stay together
-    Title (zh) 非独特的物件可以共存
+    Title (zh) 非独有的物件可以共存
     Q (en) I control Gray Wolf and a second one enters. What happens?
     Q (zh) 我方操控灰狼，第二只进场。结果如何？
     A (en) Both stay.

@@ -5,7 +5,7 @@ Feature: Agility
   Scenario: Agility is a triggered ability of the end phase that takes cards of memory back to the hand
     Title (zh) 活力在结束阶段触发，将回忆区的牌移回手牌
     Q (en) I sacrifice Speed Potion (agility 3) in my main phase with four cards in memory. When do cards come back?
-    Q (zh) 我方主阶段牺牲极速药剂（活力3），回忆区有四张牌。牌何时移回手牌？
+    Q (zh) 我方主阶段牺牲迅捷药水（活力3），回忆区有四张牌。牌何时移回手牌？
     A (en) At the beginning of the end phase an ability triggers and uses the effects stack; when it resolves, three cards go from memory to hand.
     A (zh) 结束阶段开始时触发一个进入效果堆叠的能力；该能力结算时，三张牌从回忆区移回手牌。
     Given it is your main phase
@@ -37,7 +37,7 @@ Feature: Agility
   Scenario: Without agility memory is left alone in the end phase
     Title (zh) 没有活力时，结束阶段不会移动回忆区的牌
     Q (en) Speed Potion stays on my field unused. Do cards of memory come back in the end phase?
-    Q (zh) 极速药剂留在战场没有使用。结束阶段回忆区的牌会移回手牌吗？
+    Q (zh) 迅捷药水留在战场没有使用。结束阶段回忆区的牌会移回手牌吗？
     A (en) No. Nothing triggers, and memory is as it was when the turn has passed.
     A (zh) 不会。没有能力触发，回合结束后回忆区不变。
     Given it is your main phase
@@ -81,7 +81,7 @@ Feature: Agility
   Scenario: Agility is gone with the turn in which it was gained
     Title (zh) 活力随获得它的回合结束而消失
     Q (en) I used Speed Potion last turn and have cards in memory again at the end of the opponent's turn. Do any come back?
-    Q (zh) 我方上回合使用了极速药剂，对方回合结束时回忆区仍有牌。会再有牌移回手牌吗？
+    Q (zh) 我方上回合使用了迅捷药水，对方回合结束时回忆区仍有牌。会再有牌移回手牌吗？
     A (en) No. It lasts for its own turn only.
     A (zh) 不会。活力只在其所属回合持续。
     Given it is your main phase
@@ -137,7 +137,7 @@ Feature: Agility
   Scenario: Another choice with agility leaves another card in memory
     Title (zh) 活力选择其他牌时，留下的牌也不同
     Q (en) May I leave Woodland Squirrels in memory, the first card I reserved?
-    Q (zh) 我方可以把最先封存的林间松鼠留在回忆区吗？
+    Q (zh) 我方可以把最先封存的林地松鼠留在回忆区吗？
     A (en) Yes. Any three cards of memory may be chosen, whatever their order.
     A (zh) 可以。可以选择回忆区中任意三张牌，与顺序无关。
     Given it is your main phase
@@ -234,7 +234,7 @@ Feature: Agility
   Scenario: Two instances of agility are two abilities that resolve one after the other
     Title (zh) 两份活力是两个分别结算的能力
     Q (en) I sacrifice two Speed Potions with seven cards in memory. Does one ability bring back six cards?
-    Q (zh) 我方牺牲两瓶极速药剂，回忆区有七张牌。是由一个能力移回六张吗？
+    Q (zh) 我方牺牲两瓶迅捷药水，回忆区有七张牌。是由一个能力移回六张吗？
     A (en) No. Two abilities trigger; each brings back three when it resolves, and the players have opportunity between them.
     A (zh) 不是。触发两个能力，各自结算时移回三张，其间玩家有行动机会。
     Given it is your main phase
@@ -300,7 +300,7 @@ Feature: Agility
   Scenario: One instance of agility is one ability
     Title (zh) 一份活力只触发一个能力
     Q (en) I sacrifice one of two Speed Potions. How many abilities trigger?
-    Q (zh) 我方有两瓶极速药剂，只牺牲一瓶。触发几个能力？
+    Q (zh) 我方有两瓶迅捷药水，只牺牲一瓶。触发几个能力？
     A (en) One, for three cards.
     A (zh) 一个，移回三张。
     Given it is your main phase

@@ -5,7 +5,7 @@ Feature: Brew
   Scenario: Brewing takes two different herbs of one's own
     Title (zh) 酿造需要自己操控的两种不同药草
     Q (en) I control Blightroot, Fraysia and Woodland Squirrels, the opponent controls Manaroot. With what may I brew Potion of Healing?
-    Q (zh) 我方操控枯萎根、弗雷西亚与林间松鼠，对方操控魔力根。可以用什么酿造治疗药剂？
+    Q (zh) 我方操控枯萎根、弗蕾花与林地松鼠，对方操控魔力根。可以用什么酿造治疗药水？
     A (en) With the two herbs I control. One herb, a herb of the opponent or an ally does not serve.
     A (zh) 用自己操控的两种药草。单独一种药草、对方的药草或伙伴都不可以。
     Given it is your main phase
@@ -31,7 +31,7 @@ Feature: Brew
   Scenario: With one herb only the reserve cost is left
     Title (zh) 只有一种药草时只能支付封存代价
     Q (en) I control one herb and have three other cards in hand. How do I activate Potion of Healing?
-    Q (zh) 我方只操控一种药草，另有三张手牌。如何启动治疗药剂？
+    Q (zh) 我方只操控一种药草，另有三张手牌。如何启动治疗药水？
     A (en) By reserving three cards. It cannot be brewed.
     A (zh) 封存三张牌。不能酿造。
     Given it is your main phase
@@ -51,9 +51,9 @@ Feature: Brew
   Scenario: Two herbs of one name are not two different herbs
     Title (zh) 两个同名药草不算两种药草
     Q (en) I control two Blightroots. May I brew Potion of Healing?
-    Q (zh) 我方操控两个枯萎根。可以酿造治疗药剂吗？
+    Q (zh) 我方操控两个枯萎根。可以酿造治疗药水吗？
     A (en) No. The two herbs have different names; with a Fraysia beside them it can be brewed.
-    A (zh) 不可以。两种药草须为不同名称；若另有弗雷西亚则可以酿造。
+    A (zh) 不可以。两种药草须为不同名称；若另有弗蕾花则可以酿造。
     Given it is your main phase
     And the position:
       | object            | player | place |
@@ -71,7 +71,7 @@ Feature: Brew
   Scenario: Brewing replaces the reserve cost: the herbs go at once and no card is reserved
     Title (zh) 酿造取代封存代价：药草立即牺牲，不封存任何牌
     Q (en) Potion of Healing is my only card in hand, and I control two herbs. May I activate it?
-    Q (zh) 治疗药剂是我方唯一的手牌，我方操控两种药草。可以启动吗？
+    Q (zh) 治疗药水是我方唯一的手牌，我方操控两种药草。可以启动吗？
     A (en) Yes, by sacrificing both. That is the cost: they are gone before anyone can react, and nothing is reserved.
     A (zh) 可以，牺牲两种药草。这是代价：在任何人行动之前已经支付，且不封存任何牌。
     Given it is your main phase
@@ -92,9 +92,9 @@ Feature: Brew
 
   @id:ga-brw-2.no-herbs @control:ga-brw-2 @rule:BRW.2 @source:ga-keywords-zh#BRW.2 @source:ga-rules-2026-08#BRW.2 @since:2025-03
   Scenario: Without herbs and without cards to reserve the potion stays in hand
-    Title (zh) 没有药草也没有可封存的牌时，药剂留在手中
+    Title (zh) 没有药草也没有可封存的牌时，药水留在手中
     Q (en) Potion of Healing is my only card in hand and I control no herb. May I activate it?
-    Q (zh) 治疗药剂是我方唯一的手牌，我方没有药草。可以启动吗？
+    Q (zh) 治疗药水是我方唯一的手牌，我方没有药草。可以启动吗？
     A (en) No. Neither cost can be paid.
     A (zh) 不可以。两种代价都无法支付。
     Given it is your main phase
@@ -133,7 +133,7 @@ Feature: Brew
   Scenario: The herbs stay gone when the brewed activation is negated
     Title (zh) 酿造的启动被否定时，药草不会返还
     Q (en) The opponent negates my brewed Potion of Healing. Do the herbs come back?
-    Q (zh) 对方否定了我方酿造的治疗药剂。药草会返还吗？
+    Q (zh) 对方否定了我方酿造的治疗药水。药草会返还吗？
     A (en) No. They were the cost, and a cost is not undone by negating.
     A (zh) 不会。药草是代价，否定不会退还代价。
     Given it is your main phase
@@ -161,7 +161,7 @@ Feature: Brew
   Scenario: A card sees whether it was brewed when it enters
     Title (zh) 卡牌进场时能识别自己是否为酿造
     Q (en) I brew Speed Potion, which draws a card on entering if it was brewed. Do I draw?
-    Q (zh) 我方酿造极速药剂，它进场时若为酿造则抽一张牌。会抽牌吗？
+    Q (zh) 我方酿造迅捷药水，它进场时若为酿造则抽一张牌。会抽牌吗？
     A (en) Yes, one card.
     A (zh) 会，抽一张牌。
     Given it is your main phase
@@ -178,9 +178,9 @@ Feature: Brew
 
   @id:ga-brw-2.speed-potion-reserved @rule:BRW.2 @source:ga-keywords-zh#BRW.2 @control:ga-brw-2.speed-potion @since:2025-03
   Scenario: A potion paid for with cards of the hand was not brewed
-    Title (zh) 以手牌支付的药剂不是酿造
+    Title (zh) 以手牌支付的药水不是酿造
     Q (en) I pay the reserve cost of Speed Potion though I control two herbs. Do I draw?
-    Q (zh) 我方操控两种药草，但以封存代价启动极速药剂。会抽牌吗？
+    Q (zh) 我方操控两种药草，但以封存代价启动迅捷药水。会抽牌吗？
     A (en) No.
     A (zh) 不会。
     Given it is your main phase
@@ -201,7 +201,7 @@ Feature: Brew
   Scenario: What changes the reserve cost does not touch a brewed card
     Title (zh) 改变封存代价的效果不影响酿造
     Q (en) A domain makes item cards cost 1 more. I brew Potion of Healing with no other card in hand. Is that possible?
-    Q (zh) 一个领域使物品牌多花费1。我方没有其他手牌，酿造治疗药剂。可以吗？
+    Q (zh) 一个领地使物品牌多花费1。我方没有其他手牌，酿造治疗药水。可以吗？
     A (en) Yes. The increase belongs to the reserve cost, which brewing replaces.
     A (zh) 可以。增加的是封存代价，而酿造取代了封存代价。
     Given it is your main phase
@@ -221,7 +221,7 @@ Feature: Brew
   Scenario: Unbrewed, an item that costs more takes one card more
     Title (zh) 不酿造时，加价的物品须多封存一张牌
     Q (en) A domain makes item cards cost 1 more. How many cards do I reserve for Potion of Healing without brewing?
-    Q (zh) 一个领域使物品牌多花费1。不酿造时，治疗药剂须封存几张牌？
+    Q (zh) 一个领地使物品牌多花费1。不酿造时，治疗药水须封存几张牌？
     A (en) Four instead of three.
     A (zh) 四张，而不是三张。
     Given it is your main phase
@@ -240,7 +240,7 @@ Feature: Brew
   Scenario: An additional cost is paid for a brewed card too
     Title (zh) 酿造时也须支付额外代价
     Q (en) A domain asks for a discard as an additional cost of item cards. What does a brewed Potion of Healing cost?
-    Q (zh) 一个领域要求启动物品牌时额外弃一张牌。酿造治疗药剂的代价是什么？
+    Q (zh) 一个领地要求启动物品牌时额外弃一张牌。酿造治疗药水的代价是什么？
     A (en) The two herbs and the discarded card; nothing is reserved.
     A (zh) 两种药草加上弃一张牌；不封存任何牌。
     Given it is your main phase
@@ -266,7 +266,7 @@ Feature: Brew
   Scenario: With nothing to discard for the additional cost the brewed activation is illegal
     Title (zh) 无牌可弃时，酿造的启动不合法
     Q (en) A domain asks for a discard as an additional cost of item cards, and Potion of Healing is my only card. May I brew it?
-    Q (zh) 一个领域要求启动物品牌时额外弃一张牌，治疗药剂是我方唯一的手牌。可以酿造吗？
+    Q (zh) 一个领地要求启动物品牌时额外弃一张牌，治疗药水是我方唯一的手牌。可以酿造吗？
     A (en) No. The additional cost cannot be paid, so everything stays where it is.
     A (zh) 不可以。无法支付额外代价，一切维持原状。
     Given it is your main phase
@@ -286,7 +286,7 @@ Feature: Brew
   Scenario: A copy of a brewed activation is brewed too
     Title (zh) 酿造的启动之复制品也视为酿造
     Q (en) I copy the activation of a brewed Speed Potion. Do I draw for the copy as well?
-    Q (zh) 我方复制酿造极速药剂的启动。复制品也会抽牌吗？
+    Q (zh) 我方复制酿造迅捷药水的启动。复制品也会抽牌吗？
     A (en) Yes. Brewed belongs to the activation, and the copy has it.
     A (zh) 会。酿造是启动的属性，复制品也拥有。
     Given it is your main phase

@@ -5,7 +5,7 @@ Feature: Champion Bonus
   Scenario: A text with the bonus of a champion works under a champion of that name
     Title (zh) 英雄奖励在同名英雄下生效
     Q (en) Clarent, Reimagined has an ability with the Lorraine bonus: remove a durability counter, and the next 2 non-combat damage to a unit is prevented but for 1. My champion is Lorraine. May I use it?
-    Q (zh) 重塑的克拉伦特有一个洛兰奖励的能力：移除一个耐久指示物，为一名单位防止非战斗伤害。我方英雄是洛兰。可以使用吗？
+    Q (zh) 克拉伦特，重铸有一个洛兰奖励的能力：移除一个耐久指示物，为一名单位防止非战斗伤害。我方英雄是洛兰。可以使用吗？
     A (en) Yes. It is a legal action, a counter goes, and the ally is dealt 1 instead of 2.
     A (zh) 可以。这是合法的行动，移除一个指示物，该伙伴受到1点而不是2点伤害。
     Given it is your main phase
@@ -28,7 +28,7 @@ Feature: Champion Bonus
   Scenario: The class of the champion is not asked for by a champion bonus
     Title (zh) 英雄奖励不看职业
     Q (en) My champion is Mordred, a warrior like Lorraine. May I use the ability of Clarent, Reimagined with the Lorraine bonus?
-    Q (zh) 我方英雄是莫德雷德，与洛兰同为战士。可以使用重塑的克拉伦特的洛兰奖励能力吗？
+    Q (zh) 我方英雄是莫德雷德，与洛兰同为战士。可以使用克拉伦特，重铸的洛兰奖励能力吗？
     A (en) No. Only the name counts.
     A (zh) 不可以。只看名称。
     Given it is your main phase
@@ -106,7 +106,7 @@ Feature: Champion Bonus
   Scenario: A champion bonus works on the effects stack
     Title (zh) 英雄奖励在效果堆叠上生效
     Q (en) My champion is Tristan, and I activate Grim Foreboding, which makes an Ominous Shadow with the Tristan bonus. Is it made?
-    Q (zh) 我方英雄是崔斯坦，启动阴森预兆，其崔斯坦奖励会召唤不祥之影。会召唤吗？
+    Q (zh) 我方英雄是特里斯坦，启动不祥预感，其特里斯坦奖励会召唤不祥之影。会召唤吗？
     A (en) Yes, and agility is gained besides.
     A (zh) 会，同时获得活力。
     Given it is your main phase
@@ -127,7 +127,7 @@ Feature: Champion Bonus
   Scenario: Without the champion the rest of the card on the effects stack works alone
     Title (zh) 没有该英雄时，效果堆叠上的牌只有其余部分生效
     Q (en) My champion is Lorraine, and I activate Grim Foreboding (Tristan bonus: an Ominous Shadow). What happens?
-    Q (zh) 我方英雄是洛兰，启动阴森预兆（崔斯坦奖励：召唤不祥之影）。结果如何？
+    Q (zh) 我方英雄是洛兰，启动不祥预感（特里斯坦奖励：召唤不祥之影）。结果如何？
     A (en) No shadow is made; agility is gained all the same.
     A (zh) 不会召唤不祥之影；仍然获得活力。
     Given it is your main phase
@@ -148,7 +148,7 @@ Feature: Champion Bonus
   Scenario: A champion bonus works on the field
     Title (zh) 英雄奖励在战场上生效
     Q (en) I control an ally with the Tristan bonus for critical 2; it has power 2 and attacks an ally with life 5. My champion is Tristan. How much is dealt?
-    Q (zh) 我方操控一名有崔斯坦奖励（暴击2）的伙伴，力量2，攻击一名生命5的伙伴。我方英雄是崔斯坦。造成多少伤害？
+    Q (zh) 我方操控一名有特里斯坦奖励（暴击2）的伙伴，力量2，攻击一名生命5的伙伴。我方英雄是特里斯坦。造成多少伤害？
     A (en) Four: critical 2 doubles it.
     A (zh) 4点：暴击2使其加倍。
     Given it is your main phase
@@ -165,7 +165,7 @@ Feature: Champion Bonus
   Scenario: A champion bonus works in the hand
     Title (zh) 英雄奖励在手牌中生效
     Q (en) Two allies in my hand have fast activation, one with the Lorraine bonus, one with the Tristan bonus. My champion is Lorraine. Which may I activate in the opponent's turn?
-    Q (zh) 我方手中两名伙伴有快速启动，一名为洛兰奖励，一名为崔斯坦奖励。我方英雄是洛兰。对方回合可以启动哪一名？
+    Q (zh) 我方手中两名伙伴有快速启动，一名为洛兰奖励，一名为特里斯坦奖励。我方英雄是洛兰。对方回合可以启动哪一名？
     A (en) The one with the Lorraine bonus only.
     A (zh) 只有洛兰奖励的那一名。
     Given it is the opponent's main phase
@@ -184,7 +184,7 @@ Feature: Champion Bonus
   Scenario: A champion bonus works in the graveyard
     Title (zh) 英雄奖励在墓场中生效
     Q (en) Two cards in my graveyard have floating memory, one with the Lorraine bonus, one with the Tristan bonus. My champion is Lorraine and my memory is empty. How may I pay a memory cost of 1?
-    Q (zh) 我方墓场有两张遥忆牌，一张为洛兰奖励，一张为崔斯坦奖励。我方英雄是洛兰，回忆区为空。如何支付回忆代价1？
+    Q (zh) 我方墓场有两张遥忆牌，一张为洛兰奖励，一张为特里斯坦奖励。我方英雄是洛兰，回忆区为空。如何支付回忆代价1？
     A (en) With the one that has the Lorraine bonus; the other does not serve.
     A (zh) 用洛兰奖励的那一张；另一张不可以。
     Given your materialize phase is about to begin
@@ -242,7 +242,7 @@ Feature: Champion Bonus
   Scenario: Under another champion the text with the bonus is not there, in the material deck too
     Title (zh) 名称不同时，英雄奖励的文字在任何区域都视为不存在，素材库亦然
     Q (en) With the Lorraine bonus Clarent, Reimagined may be paid for with swords of the material deck. My champion is Mordred and one card is in memory. May I materialize it (memory cost 2)?
-    Q (zh) 重塑的克拉伦特有洛兰奖励：可以放逐素材库的剑来支付。我方英雄是莫德雷德，回忆区有一张牌。可以具现（回忆代价2）吗？
+    Q (zh) 克拉伦特，重铸有洛兰奖励：可以放逐素材库的剑来支付。我方英雄是莫德雷德，回忆区有一张牌。可以具现（回忆代价2）吗？
     A (en) No. Only memory pays, and the swords of the material deck stay there.
     A (zh) 不可以。只能以回忆区支付，素材库的剑留在原处。
     Given your materialize phase is about to begin
@@ -264,7 +264,7 @@ Feature: Champion Bonus
   Scenario: Under Lorraine the swords of the material deck pay for Clarent
     Title (zh) 在洛兰之下，素材库的剑可以支付克拉伦特
     Q (en) My champion is Lorraine and my memory is empty. May I materialize Clarent, Reimagined (memory cost 2) with two swords in the material deck?
-    Q (zh) 我方英雄是洛兰，回忆区为空，素材库有两把剑。可以具现重塑的克拉伦特（回忆代价2）吗？
+    Q (zh) 我方英雄是洛兰，回忆区为空，素材库有两把剑。可以具现克拉伦特，重铸（回忆代价2）吗？
     A (en) Yes. Both swords are banished from the material deck, and nothing from memory.
     A (zh) 可以。放逐素材库的两把剑，不动用回忆区。
     Given your materialize phase is about to begin
@@ -279,3 +279,64 @@ Feature: Champion Bonus
     And Weapon W is in your banishment
     When the effects stack resolves
     Then Clarent, Reimagined is on your field
+
+  @id:ga-chb-2.intent @rule:CHB.2 @source:ga-keywords-zh#CHB.2 @source:ga-rules-2026-08#CHB.2 @since:2025-03
+  Scenario: A champion bonus works on an attack in the intent
+    Title (zh) 英雄奖励在意图中的攻击牌上生效
+    Q (en) An attack card (power 1) has the Lorraine bonus for 2 more power. My champion Lorraine attacks with it. How much is dealt?
+    Q (zh) 一张攻击牌（力量1）有洛兰奖励：力量+2。我方英雄洛兰以其攻击。造成多少伤害？
+    A (en) Three.
+    A (zh) 3点。
+    Given it is your main phase
+    And the position:
+      | object                      | player   | place | state  | card                            |
+      | Lorraine, Wandering Warrior | You      | field |        |                                 |
+      | Attack K (1)                | You      | hand  |        | cost 0, Lorraine bonus: power 2 |
+      | Ally Y (1/9)                | Opponent | field | rested |                                 |
+      | Ally Z (1/9)                | Opponent | field | rested |                                 |
+    When you activate Attack K
+    And the effects stack resolves
+    And you choose Ally Z
+    And the combat ends
+    Then Ally Z has damage 3
+    And Ally Y has no damage
+
+  @id:ga-chb-2.intent-other @rule:CHB.2 @source:ga-keywords-zh#CHB.2 @source:ga-rules-2026-08#CHB.2 @since:2025-03
+  Scenario: Under another champion the attack has its printed power
+    Title (zh) 其他英雄之下，攻击牌为印刷力量
+    Q (en) An attack card (power 1) has the Lorraine bonus for 2 more power. My champion Mordred attacks with it. How much is dealt?
+    Q (zh) 一张攻击牌（力量1）有洛兰奖励：力量+2。我方英雄莫德雷德以其攻击。造成多少伤害？
+    A (en) One.
+    A (zh) 1点。
+    Given it is your main phase
+    And the position:
+      | object                     | player   | place | state  | card                            |
+      | Mordred, Burnished Avenger | You      | field |        |                                 |
+      | Attack K (1)               | You      | hand  |        | cost 0, Lorraine bonus: power 2 |
+      | Ally Y (1/9)               | Opponent | field | rested |                                 |
+      | Ally Z (1/9)               | Opponent | field | rested |                                 |
+    When you activate Attack K
+    And the effects stack resolves
+    And you choose Ally Z
+    And the combat ends
+    Then Ally Z has damage 1
+    And Ally Y has no damage
+
+  @id:ga-chb-2.lineage @rule:CHB.2 @rule:INH.1 @source:ga-keywords-zh#CHB.2 @source:ga-rules-2026-08#CHB.2 @derived @since:2025-03
+  Scenario: A champion bonus on an inherited effect asks for the champion on top
+    Title (zh) 继承效果上的英雄奖励看最上方的英雄
+    Q (en) Two cards of my champion's lineage give it more life: one 3 with the Lorraine bonus, one 1 with the Tristan bonus. My champion is Lorraine, Blademaster (life 24). What is its life?
+    Q (zh) 我方英雄传承中有两张牌：一张有洛兰奖励（英雄生命+3），一张有特里斯坦奖励（英雄生命+1）。我方英雄是洛兰，剑术大师（生命24）。生命是多少？
+    A (en) Only the 3 with its own name are added.
+    A (zh) 只加上洛兰奖励的3点。
+    Given it is your main phase
+    And the position:
+      | object                | player | place   | card                                       |
+      | Champion A (0/15)     | You    | lineage | inherited: Tristan bonus: champion life 1  |
+      | Champion B (1/20)     | You    | lineage | inherited: Lorraine bonus: champion life 3 |
+      | Lorraine, Blademaster | You    | field   |                                            |
+      | Action A              | You    | hand    | cost 0, damage counters 2                  |
+    When you activate Action A
+    And the effects stack resolves
+    Then Lorraine, Blademaster has damage 2
+    And Lorraine, Blademaster has life 27

@@ -5,7 +5,7 @@ Feature: Cleave
   Scenario: An attack with Cleave attacks everything attackable of a player
     Title (zh) 横扫攻击一名玩家所有可被攻击的物件
     Q (en) My champion Lorraine attacks with Flame Sweep (power 1, cleave). The opponent has Rai, Imperial Recruit and Woodland Squirrels. What is dealt?
-    Q (zh) 我方英雄洛兰以烈焰横扫（力量1，横扫）攻击。对方有雷、帝国新兵与林间松鼠。造成什么伤害？
+    Q (zh) 我方英雄洛兰以烈焰横斩（力量1，横扫）攻击。对方有雷、帝国新兵与林地松鼠。造成什么伤害？
     A (en) Each of the three is dealt 1; an item is not attacked.
     A (zh) 三者各受到1点伤害；物品不受攻击。
     Given it is your main phase
@@ -76,11 +76,11 @@ Feature: Cleave
 
   @id:ga-clv-1.1 @rule:CLV.1.1 @source:ga-keywords-zh#CLV.1.1 @source:ga-rules-2026-08#CLV.1.1 @derived @since:2025-03
   Scenario: A siegeable domain is a defender, another domain is not
-    Title (zh) 可围攻的领域会成为防御者，其他领域不会
+    Title (zh) 可攻占的领地会成为防御者，其他领地不会
     Q (en) The opponent controls a siegeable domain with three durability counters and Krustallan Ruins. I attack with Flame Sweep. What happens to them?
-    Q (zh) 对方操控有三个耐久指示物的可围攻领域，以及克鲁斯塔兰遗迹。我方以烈焰横扫攻击。结果如何？
+    Q (zh) 对方操控有三个耐久指示物的可攻占领地，以及克鲁斯塔兰遗迹。我方以烈焰横斩攻击。结果如何？
     A (en) The siegeable domain loses a durability counter; the Ruins are untouched.
-    A (zh) 可围攻的领域失去一个耐久指示物；遗迹不受影响。
+    A (zh) 可攻占的领地失去一个耐久指示物；遗迹不受影响。
     Given it is your main phase
     And the position:
       | object                      | player   | place   | card      |
@@ -101,9 +101,9 @@ Feature: Cleave
 
   @id:ga-clv-1.1.destroyed @rule:CLV.1.1 @source:ga-keywords-zh#CLV.1.1 @derived @since:2025-03
   Scenario: A siegeable domain without durability left is destroyed
-    Title (zh) 耐久用尽的可围攻领域被消灭
+    Title (zh) 耐久用尽的可攻占领地被消灭
     Q (en) A siegeable domain has one durability counter and is attacked with cleave, power 1. What happens?
-    Q (zh) 可围攻的领域只有一个耐久指示物，受到力量1的横扫攻击。结果如何？
+    Q (zh) 可攻占的领地只有一个耐久指示物，受到力量1的横扫攻击。结果如何？
     A (en) It goes to the graveyard, and the other defenders are dealt their damage.
     A (zh) 它进入墓场，其他防御者照常受到伤害。
     Given it is your main phase
@@ -121,7 +121,7 @@ Feature: Cleave
   Scenario: A cleaving attack cannot be intercepted
     Title (zh) 横扫攻击不能被拦截
     Q (en) Flame Sweep attacks; the opponent has an awake Devoted Martyr with intercept and wants it to take the attack on Rai. What is dealt?
-    Q (zh) 烈焰横扫攻击；对方有备战的虔诚殉道者（拦截），想让其代替雷承受攻击。造成什么伤害？
+    Q (zh) 烈焰横斩攻击；对方有备战的虔诚殉道者（拦截），想让其代替雷承受攻击。造成什么伤害？
     A (en) Each defender its own 1: Rai and the Martyr once each.
     A (zh) 每个防御者各自受到1点：雷与殉道者各一次。
     Given it is your main phase
@@ -195,9 +195,9 @@ Feature: Cleave
   Scenario: A cleaving attack is one combat: retaliation is chosen for each defender, damage is dealt at once
     Title (zh) 横扫是一次战斗：逐个防御者选择反击，伤害同时造成
     Q (en) Flame Sweep attacks Rai, Imperial Recruit and Woodland Squirrels; only the Squirrels retaliate. What is dealt?
-    Q (zh) 烈焰横扫攻击雷、帝国新兵与林间松鼠；只有林间松鼠反击。造成什么伤害？
+    Q (zh) 烈焰横斩攻击雷、帝国新兵与林地松鼠；只有林地松鼠反击。造成什么伤害？
     A (en) All at once: each defender 1 and Lorraine 1. The Squirrels die and have dealt their damage.
-    A (zh) 同时造成：每个防御者1点，洛兰1点。林间松鼠死亡，但已造成伤害。
+    A (zh) 同时造成：每个防御者1点，洛兰1点。林地松鼠死亡，但已造成伤害。
     Given it is your main phase
     And the position:
       | object                      | player   | place   |
@@ -249,7 +249,7 @@ Feature: Cleave
   Scenario: What enters after the declaration is no defender
     Title (zh) 宣告攻击后进场的单位不是防御者
     Q (en) Flame Sweep attacks; before retaliation the opponent activates Reconnaissance Scout at fast speed. Is it attacked, may it retaliate?
-    Q (zh) 烈焰横扫攻击；反击之前，对方以快速启动侦察斥候。它会受到攻击或能反击吗？
+    Q (zh) 烈焰横斩攻击；反击之前，对方以快速启动侦察斥候。它会受到攻击或能反击吗？
     A (en) No. The defenders are those of the declaration.
     A (zh) 都不会。防御者在宣告攻击时已固定。
     Given it is your main phase
@@ -284,7 +284,7 @@ Feature: Cleave
   Scenario: What was there at the declaration is a defender
     Title (zh) 宣告攻击时在场的单位是防御者
     Q (en) Reconnaissance Scout was on the opponent's field when Flame Sweep was declared. Is it attacked?
-    Q (zh) 宣告烈焰横扫时，侦察斥候已在对方战场。它会受到攻击吗？
+    Q (zh) 宣告烈焰横斩时，侦察斥候已在对方战场。它会受到攻击吗？
     A (en) Yes, and it may retaliate.
     A (zh) 会，也可以反击。
     Given it is your main phase
@@ -303,9 +303,9 @@ Feature: Cleave
 
   @id:ga-clv-ex @rule:CLV.ex @rule:CLV.4 @rule:LVL.1 @source:ga-keywords-zh#CLV.ex @source:ga-rules-2026-08#CLV.ex @control:ga-clv-ex.there-before @since:2025-03
   Scenario: Blanche, activated in the retaliation step, takes no part in the combat
-    Title (zh) 在反击步骤启动的布兰琪不参与战斗
+    Title (zh) 在反击步骤启动的布兰奇不参与战斗
     Q (en) Flame Sweep attacks an opponent whose champion Tristan is level 2. At the first opportunity after me they activate Blanche. Is she attacked, may she retaliate?
-    Q (zh) 烈焰横扫攻击的对手英雄崔斯坦等级为2。我方让过后，对方启动布兰琪。她会受到攻击或能反击吗？
+    Q (zh) 烈焰横斩攻击的对手英雄特里斯坦等级为2。我方让过后，对方启动布兰奇。她会受到攻击或能反击吗？
     A (en) No. She entered after the declaration; the champion is dealt its damage.
     A (zh) 都不会。她在宣告攻击之后进场；英雄照常受到伤害。
     Given it is your main phase
@@ -335,9 +335,9 @@ Feature: Cleave
 
   @id:ga-clv-ex.there-before @rule:CLV.ex @source:ga-keywords-zh#CLV.ex @since:2025-03
   Scenario: Blanche on the field at the declaration is attacked
-    Title (zh) 宣告攻击时已在场的布兰琪会受到攻击
+    Title (zh) 宣告攻击时已在场的布兰奇会受到攻击
     Q (en) Blanche was on the field before Flame Sweep was declared. Is she attacked?
-    Q (zh) 布兰琪在宣告烈焰横扫之前已在战场。她会受到攻击吗？
+    Q (zh) 布兰奇在宣告烈焰横斩之前已在战场。她会受到攻击吗？
     A (en) Yes: she is dealt 1.
     A (zh) 会：受到1点伤害。
     Given it is your main phase
@@ -360,7 +360,7 @@ Feature: Cleave
   Scenario: Every defender may retaliate
     Title (zh) 每个防御单位都可以反击
     Q (en) Flame Sweep attacks Imperial Recruit (power 1), Shade Striker (power 2) and a rested ally. How much may Lorraine be dealt?
-    Q (zh) 烈焰横扫攻击帝国新兵（力量1）、暗影袭击者（力量2）与一名待命的伙伴。洛兰最多受到多少伤害？
+    Q (zh) 烈焰横斩攻击帝国新兵（力量1）、暗影突袭者（力量2）与一名待命的伙伴。洛兰最多受到多少伤害？
     A (en) Three, if both awake allies retaliate.
     A (zh) 两名备战的伙伴都反击时为3点。
     Given it is your main phase
@@ -392,7 +392,7 @@ Feature: Cleave
   Scenario: Any of the defenders may stay out of the retaliation
     Title (zh) 任何防御单位都可以不反击
     Q (en) Flame Sweep attacks Imperial Recruit (power 1) and Shade Striker (power 2); only the Recruit retaliates. How much is Lorraine dealt?
-    Q (zh) 烈焰横扫攻击帝国新兵（力量1）与暗影袭击者（力量2）；只有新兵反击。洛兰受到多少伤害？
+    Q (zh) 烈焰横斩攻击帝国新兵（力量1）与暗影突袭者（力量2）；只有新兵反击。洛兰受到多少伤害？
     A (en) One.
     A (zh) 1点。
     Given it is your main phase
@@ -417,9 +417,9 @@ Feature: Cleave
   Scenario: Damage is worked out for each defender by itself
     Title (zh) 逐个防御者独立计算伤害
     Q (en) A cleaving attack of power 1 meets Rai, two Woodland Squirrels and an ally for which the next damage is prevented. What is dealt?
-    Q (zh) 力量1的横扫攻击雷、两只林间松鼠与一名防止下一次伤害的伙伴。造成什么伤害？
+    Q (zh) 力量1的横扫攻击雷、两只林地松鼠与一名防止下一次伤害的伙伴。造成什么伤害？
     A (en) That ally is dealt none, all others 1 each; both Squirrels die at the same time.
-    A (zh) 该伙伴不受伤害，其余各受1点；两只林间松鼠同时死亡。
+    A (zh) 该伙伴不受伤害，其余各受1点；两只林地松鼠同时死亡。
     Given it is your main phase
     And the position:
       | object                      | player   | place | state  | card                    |
@@ -485,7 +485,7 @@ Feature: Cleave
   Scenario: Two instances of Cleave are as one
     Title (zh) 两个横扫等同一个
     Q (en) Flame Sweep and the weapon wielded with it both have cleave (power 1 each). What is each defender dealt?
-    Q (zh) 烈焰横扫与所用的武器都有横扫（力量各1）。每个防御者受到多少伤害？
+    Q (zh) 烈焰横斩与所用的武器都有横扫（力量各1）。每个防御者受到多少伤害？
     A (en) Two, once; the weapon loses one counter.
     A (zh) 2点，一次；武器失去一个指示物。
     Given it is your main phase

@@ -5,7 +5,7 @@ Feature: Critical
   Scenario: Critical doubles combat damage unless an opponent discards
     Title (zh) 除非对手弃牌，暴击使战斗伤害加倍
     Q (en) Bushwhack Bandit (power 2, critical 1 under Tristan) attacks the opponent's champion, and they discard nothing. How much is dealt?
-    Q (zh) 丛林匪徒（力量2，崔斯坦之下有暴击1）攻击对方英雄，对方不弃牌。造成多少伤害？
+    Q (zh) 丛林伏匪（力量2，特里斯坦之下有暴击1）攻击对方英雄，对方不弃牌。造成多少伤害？
     A (en) Four.
     A (zh) 4点。
     Given it is your main phase
@@ -26,7 +26,7 @@ Feature: Critical
   Scenario: A discard keeps the damage single
     Title (zh) 弃牌使伤害不加倍
     Q (en) Bushwhack Bandit (power 2, critical 1) attacks the opponent's champion, and they discard a card. How much is dealt?
-    Q (zh) 丛林匪徒（力量2，暴击1）攻击对方英雄，对方弃一张牌。造成多少伤害？
+    Q (zh) 丛林伏匪（力量2，暴击1）攻击对方英雄，对方弃一张牌。造成多少伤害？
     A (en) Two, and the card is in the graveyard.
     A (zh) 2点，该牌进入墓场。
     Given it is your main phase
@@ -48,7 +48,7 @@ Feature: Critical
   Scenario: Without Critical nobody is asked
     Title (zh) 没有暴击时无人被询问
     Q (en) Bushwhack Bandit attacks under Lorraine, a warrior, so that its class bonus is off. How much is dealt?
-    Q (zh) 丛林匪徒在战士洛兰之下攻击，职业奖励未生效。造成多少伤害？
+    Q (zh) 丛林伏匪在战士洛兰之下攻击，职业奖励未生效。造成多少伤害？
     A (en) Two, and no discard is asked for.
     A (zh) 2点，不询问弃牌。
     Given it is your main phase
@@ -121,7 +121,7 @@ Feature: Critical
   Scenario: Any opponent may discard against Critical
     Title (zh) 任何对手都可以为暴击弃牌
     Q (en) Three players: Bushwhack Bandit (critical 1) attacks the opponent, whose hand is empty. May the third player discard?
-    Q (zh) 三人对战：丛林匪徒（暴击1）攻击手牌为空的对方。第三方可以弃牌吗？
+    Q (zh) 三人对战：丛林伏匪（暴击1）攻击手牌为空的对方。第三方可以弃牌吗？
     A (en) Yes, though nothing of theirs is dealt damage; then 2 is dealt.
     A (zh) 可以，即使其单位不受伤害；此时造成2点伤害。
     Given it is your main phase
@@ -143,7 +143,7 @@ Feature: Critical
   Scenario: If no opponent discards, the damage is doubled
     Title (zh) 没有对手弃牌时伤害加倍
     Q (en) Three players: Bushwhack Bandit (critical 1) attacks the opponent, and the third player discards nothing. How much is dealt?
-    Q (zh) 三人对战：丛林匪徒（暴击1）攻击对方，第三方不弃牌。造成多少伤害？
+    Q (zh) 三人对战：丛林伏匪（暴击1）攻击对方，第三方不弃牌。造成多少伤害？
     A (en) Four.
     A (zh) 4点。
     Given it is your main phase

@@ -5,17 +5,17 @@ Feature: Element Bonus
   Scenario: A text with an element bonus works under a champion of that element
     Title (zh) 属性奖励在英雄具有该属性时生效
     Q (en) March Hare (fire) returns from banishment with its element bonus when it is kindled. A fire spirit is in the lineage of my champion. Does it come onto the field?
-    Q (zh) 三月兔（火）有属性奖励：被点燃放逐时返回战场。我方英雄的传承中有火之英魂。会进入战场吗？
+    Q (zh) 三月兔（火）有属性奖励：被点燃放逐时返回战场。我方英雄的传承中有火之灵。会进入战场吗？
     A (en) Yes. The elements of the lineage are those of the champion; the trigger resolves before the card it paid for.
     A (zh) 会。传承的属性也是英雄的属性；触发先于所支付的牌结算。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Tristan, Underhanded | You | field | | |
-      | Spirit of Fire | You | lineage | | |
-      | Silent Firebrand | You | hand | | |
-      | Flame-Rune Swordsman | You | graveyard | | |
-      | March Hare, Mottled Host | You | graveyard | | |
+      | object                   | player | place     |
+      | Tristan, Underhanded     | You    | field     |
+      | Spirit of Fire           | You    | lineage   |
+      | Silent Firebrand         | You    | hand      |
+      | Flame-Rune Swordsman     | You    | graveyard |
+      | March Hare, Mottled Host | You    | graveyard |
     And you have 2 more cards in hand
     When you activate Silent Firebrand paying with Flame-Rune Swordsman and March Hare, Mottled Host
     Then the effects stack has 2 items
@@ -34,13 +34,13 @@ Feature: Element Bonus
     A (zh) 不会。可以启动并点燃，但奖励看英雄的属性。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Tristan, Underhanded | You | field | | |
-      | Spirit of Wind | You | lineage | | |
-      | Item I | You | field | | enables fire |
-      | Silent Firebrand | You | hand | | |
-      | Flame-Rune Swordsman | You | graveyard | | |
-      | March Hare, Mottled Host | You | graveyard | | |
+      | object                   | player | place     | card         |
+      | Tristan, Underhanded     | You    | field     |              |
+      | Spirit of Wind           | You    | lineage   |              |
+      | Item I                   | You    | field     | enables fire |
+      | Silent Firebrand         | You    | hand      |              |
+      | Flame-Rune Swordsman     | You    | graveyard |              |
+      | March Hare, Mottled Host | You    | graveyard |              |
     And you have 2 more cards in hand
     When you activate Silent Firebrand paying with Flame-Rune Swordsman and March Hare, Mottled Host
     Then the effects stack has 1 item
@@ -52,15 +52,15 @@ Feature: Element Bonus
   Scenario: An element bonus works in memory
     Title (zh) 属性奖励在回忆区中生效
     Q (en) Luxem Sight recovers 3 with its element bonus when it is revealed from memory. My champion is luxem and has 5 damage. What is its damage after the reveal?
-    Q (zh) 圣光洞察有属性奖励：从回忆区展示时恢复3。我方英雄为圣光属性，有5点伤害。展示后有多少伤害？
+    Q (zh) 圣光视界有属性奖励：从回忆区展示时恢复3。我方英雄为圣光属性，有5点伤害。展示后有多少伤害？
     A (en) Two.
     A (zh) 2点。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Champion C (1/20) | You | field | damage 5 | luxem |
-      | Luxem Sight | You | memory | | |
-      | Action A | You | hand | | cost 0, reveal memory |
+      | object            | player | place  | state    | card                  |
+      | Champion C (1/20) | You    | field  | damage 5 | luxem                 |
+      | Luxem Sight       | You    | memory |          |                       |
+      | Action A          | You    | hand   |          | cost 0, reveal memory |
     When you activate Action A
     And the effects stack resolves
     Then Champion C has damage 2
@@ -69,15 +69,15 @@ Feature: Element Bonus
   Scenario: Under a champion of another element nothing triggers in memory
     Title (zh) 英雄属性不同时，回忆区中没有触发
     Q (en) Luxem Sight is revealed from memory under a fire champion with 5 damage. What is its damage?
-    Q (zh) 火属性英雄有5点伤害，圣光洞察从回忆区展示。伤害是多少？
+    Q (zh) 火属性英雄有5点伤害，圣光视界从回忆区展示。伤害是多少？
     A (en) Five still.
     A (zh) 仍为5点。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Champion C (1/20) | You | field | damage 5 | fire |
-      | Luxem Sight | You | memory | | |
-      | Action A | You | hand | | cost 0, reveal memory |
+      | object            | player | place  | state    | card                  |
+      | Champion C (1/20) | You    | field  | damage 5 | fire                  |
+      | Luxem Sight       | You    | memory |          |                       |
+      | Action A          | You    | hand   |          | cost 0, reveal memory |
     When you activate Action A
     And the effects stack resolves
     Then Champion C has damage 5
@@ -92,11 +92,11 @@ Feature: Element Bonus
     A (zh) 3与1。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Champion C (1/20) | You | field | | fire |
-      | Ally X (1/3) | You | field | | water, element bonus: power 2 |
-      | Ally Y (1/3) | You | field | | fire, element bonus: power 2 |
-      | Ally Z (1/5) | Opponent | field | rested | |
+      | object            | player   | place | state  | card                          |
+      | Champion C (1/20) | You      | field |        | fire                          |
+      | Ally X (1/3)      | You      | field |        | water, element bonus: power 2 |
+      | Ally Y (1/3)      | You      | field |        | fire, element bonus: power 2  |
+      | Ally Z (1/5)      | Opponent | field | rested |                               |
     Then Ally X has power 1
     And Ally Y has power 3
     When you attack Ally Z with Ally Y
@@ -112,11 +112,11 @@ Feature: Element Bonus
     A (zh) 三张。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Champion C (1/20) | You | field | | fire |
-      | Item I | You | field | | enables wind |
-      | Action A | You | hand | | wind, cost 0, draw 1, element bonus: draw 1 |
-      | Action B | You | hand | | fire, cost 0, draw 1, element bonus: draw 1 |
+      | object            | player | place | card                                        |
+      | Champion C (1/20) | You    | field | fire                                        |
+      | Item I            | You    | field | enables wind                                |
+      | Action A          | You    | hand  | wind, cost 0, draw 1, element bonus: draw 1 |
+      | Action B          | You    | hand  | fire, cost 0, draw 1, element bonus: draw 1 |
     When you activate Action A
     And the effects stack resolves
     Then you have drawn 1 card
@@ -133,11 +133,11 @@ Feature: Element Bonus
     A (zh) 火属性的那一名。
     Given it is the opponent's main phase
     And the position:
-      | object | player | place | state | card |
-      | Champion C (1/20) | You | field | | fire |
-      | Item I | You | field | | enables wind |
-      | Ally X (1/3) | You | hand | | wind, cost 0, element bonus: fast activation |
-      | Ally Y (1/3) | You | hand | | fire, cost 0, element bonus: fast activation |
+      | object            | player | place | card                                         |
+      | Champion C (1/20) | You    | field | fire                                         |
+      | Item I            | You    | field | enables wind                                 |
+      | Ally X (1/3)      | You    | hand  | wind, cost 0, element bonus: fast activation |
+      | Ally Y (1/3)      | You    | hand  | fire, cost 0, element bonus: fast activation |
     When the opponent passes
     Then you may not activate Ally X
     When you react with Ally Y
@@ -153,13 +153,34 @@ Feature: Element Bonus
     A (zh) 火属性的那一张。
     Given your materialize phase is about to begin
     And the position:
-      | object | player | place | state | card |
-      | Champion C (1/20) | You | field | | fire |
-      | Item I | You | material deck | | regalia, memory cost 1 |
-      | Ally X (1/3) | You | graveyard | | water, element bonus: floating memory |
-      | Ally Y (1/3) | You | graveyard | | fire, element bonus: floating memory |
+      | object            | player | place         | card                                  |
+      | Champion C (1/20) | You    | field         | fire                                  |
+      | Item I            | You    | material deck | regalia, memory cost 1                |
+      | Ally X (1/3)      | You    | graveyard     | water, element bonus: floating memory |
+      | Ally Y (1/3)      | You    | graveyard     | fire, element bonus: floating memory  |
     Then you may not materialize Item I paying with Ally X
     When you materialize Item I paying with Ally Y
     And the effects stack resolves
     Then Item I is on your field
     And Ally Y is in your banishment
+
+  @id:ga-elb-1.copy @rule:ELB.1 @rule:GPC.9.1 @source:ga-rules-2026-08#ELB.1 @derived @since:2026-08
+  Scenario: A copy has the element bonus of its original
+    Title (zh) 复制品沿用原牌的属性奖励状态
+    Q (en) The opponent's champion is fire and their fire action draws two cards with its element bonus. I copy it under a champion without fire. Do I draw?
+    Q (zh) 对方英雄为火属性，其火属性行动有属性奖励：抽两张牌。我方英雄没有火属性，复制该行动。我方会抽牌吗？
+    A (en) Yes. The copy follows the player of its original.
+    A (zh) 会。复制品依原牌玩家的状态。
+    Given it is the opponent's main phase
+    And the position:
+      | object            | player   | place | card                                      |
+      | Champion D (1/20) | Opponent | field | fire                                      |
+      | Action B          | Opponent | hand  | cost 0, fast, draw 3                      |
+      | Action A          | Opponent | hand  | fire, cost 0, fast, element bonus: draw 2 |
+      | Action C          | You      | hand  | cost 0, fast, copy                        |
+    When the opponent activates Action A
+    And the opponent passes
+    And you react with Action C choosing Action A
+    And the effects stack resolves
+    Then you have drawn 2 cards
+    And the opponent has drawn 2 cards

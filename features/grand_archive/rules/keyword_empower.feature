@@ -5,7 +5,7 @@ Feature: Empower
   Scenario: Empower raises the level for the next spell card, and for that alone
     Title (zh) 赋能只为下一张法术牌提升等级
     Q (en) After Heighten Spellcraft (empower 3) I activate an ally, then two spells that deal damage equal to the level of Rai (1). What do they deal?
-    Q (zh) 增幅术法（赋能3）结算后，我方启动一名伙伴，再启动两张造成等同雷的等级（1）伤害的法术。各造成多少伤害？
+    Q (zh) 咒术升华（赋能3）结算后，我方启动一名伙伴，再启动两张造成等同雷的等级（1）伤害的法术。各造成多少伤害？
     A (en) Four, then one. The ally is no spell and uses nothing up.
     A (zh) 先4点，后1点。伙伴不是法术，不会消耗赋能。
     Given it is your main phase
@@ -96,9 +96,9 @@ Feature: Empower
 
   @id:ga-emp-1.stormcaller @rule:EMP.1 @rule:EFF.1 @source:ga-keywords-zh#EMP.1 @source:ga-rules-2026-08#EMP.1 @since:2025-03
   Scenario: Advent of the Stormcaller costs less when it is empowered
-    Title (zh) 被赋能的风暴召唤者降临代价更低
+    Title (zh) 被赋能的唤雷者降临代价更低
     Q (en) Advent of the Stormcaller (spell, cost 15, efficiency) is the first spell after Heighten Spellcraft (empower 3) under Rai (level 1). What do I pay?
-    Q (zh) 风暴召唤者降临（法术，代价15，效率）是增幅术法（赋能3）之后的第一张法术，雷等级为1。须支付多少？
+    Q (zh) 唤雷者降临（法术，代价15，效率）是咒术升华（赋能3）之后的第一张法术，雷等级为1。须支付多少？
     A (en) Eleven cards.
     A (zh) 十一张牌。
     Given it is your main phase
@@ -163,7 +163,7 @@ Feature: Empower
   Scenario: Empower is used up as the next spell is activated, even if that is negated
     Title (zh) 下一张法术一经启动即消耗赋能，即使被否定
     Q (en) I banish Gem of Sorority for empower 2. My first spell is negated. Which level does my second spell count under Rai (1)?
-    Q (zh) 我方放逐姐妹会宝石获得赋能2。第一张法术被否定。雷（等级1）之下，第二张法术使用哪个等级？
+    Q (zh) 我方放逐姐妹情谊宝石获得赋能2。第一张法术被否定。雷（等级1）之下，第二张法术使用哪个等级？
     A (en) Level 1. The first has used it up.
     A (zh) 等级1。第一张已消耗赋能。
     Given it is your main phase
@@ -193,7 +193,7 @@ Feature: Empower
   Scenario: The first spell of mine has the empowered level, one of an opponent has not
     Title (zh) 自己的第一张法术使用赋能等级，对手的法术不会
     Q (en) I have empower 2 by Gem of Sorority. The opponent activates a spell before me. What do their spell and mine deal under champions of level 1?
-    Q (zh) 我方由姐妹会宝石获得赋能2。对方先启动一张法术。双方英雄等级均为1，两张法术各造成多少伤害？
+    Q (zh) 我方由姐妹情谊宝石获得赋能2。对方先启动一张法术。双方英雄等级均为1，两张法术各造成多少伤害？
     A (en) Theirs one, mine three: Empower belongs to me.
     A (zh) 对方1点，我方3点：赋能属于我方。
     Given it is your main phase

@@ -5,9 +5,9 @@ Feature: Floating Memory
   Scenario: A card with Floating Memory in the graveyard pays 1 of a memory cost
     Title (zh) 墓场中的遥忆牌可以支付1点回忆代价
     Q (en) Flame-Rune Swordsman (floating memory under Lorraine) is in my graveyard, and two cards are in memory. I materialize Tome of Sorcery (memory cost 1) with the Swordsman. What is banished?
-    Q (zh) 焰纹剑士（洛兰之下有遥忆）在我方墓场，回忆区有两张牌。我方以焰纹剑士具现术法之书（回忆代价1）。放逐什么？
+    Q (zh) 火焰符文剑士（洛兰之下有遥忆）在我方墓场，回忆区有两张牌。我方以火焰符文剑士具现巫术典籍（回忆代价1）。放逐什么？
     A (en) The Swordsman only.
-    A (zh) 只放逐焰纹剑士。
+    A (zh) 只放逐火焰符文剑士。
     Given your materialize phase is about to begin
     And the position:
       | object                      | player | place         |
@@ -27,9 +27,9 @@ Feature: Floating Memory
   Scenario: Floating Memory is an option
     Title (zh) 遥忆是可选的
     Q (en) I materialize Tome of Sorcery without the Swordsman of my graveyard. What is banished?
-    Q (zh) 我方具现术法之书，不使用墓场的焰纹剑士。放逐什么？
+    Q (zh) 我方具现巫术典籍，不使用墓场的火焰符文剑士。放逐什么？
     A (en) A random card of memory; the Swordsman stays.
-    A (zh) 随机放逐回忆区的一张牌；焰纹剑士留下。
+    A (zh) 随机放逐回忆区的一张牌；火焰符文剑士留下。
     Given your materialize phase is about to begin
     And the position:
       | object                      | player | place         |
@@ -65,7 +65,7 @@ Feature: Floating Memory
   Scenario: Floating Memory behind a class bonus that is off pays nothing
     Title (zh) 职业奖励未生效时，遥忆不能支付
     Q (en) My champion is Tristan, an assassin. May Flame-Rune Swordsman (mage, warrior) pay for Tome of Sorcery?
-    Q (zh) 我方英雄是刺客崔斯坦。焰纹剑士（法师、战士）可以支付术法之书吗？
+    Q (zh) 我方英雄是刺客特里斯坦。火焰符文剑士（法师、战士）可以支付巫术典籍吗？
     A (en) No; a card whose floating memory is unrestricted may.
     A (zh) 不可以；遥忆没有限制的牌可以。
     Given your materialize phase is about to begin
@@ -84,9 +84,9 @@ Feature: Floating Memory
   Scenario: Floating Memory is declared before the random cards are known
     Title (zh) 遥忆在确定随机放逐之前宣告
     Q (en) I level up into Lorraine, Blademaster (memory cost 2) with Flame-Rune Swordsman from the graveyard; one card is in memory. Is it paid?
-    Q (zh) 我方升级为洛兰，剑术大师（回忆代价2），使用墓场的焰纹剑士；回忆区有一张牌。代价足够吗？
+    Q (zh) 我方升级为洛兰，剑术大师（回忆代价2），使用墓场的火焰符文剑士；回忆区有一张牌。代价足够吗？
     A (en) Yes. The Swordsman pays 1, so one random card of memory is left to banish.
-    A (zh) 足够。焰纹剑士支付1，因此只须随机放逐回忆区的一张牌。
+    A (zh) 足够。火焰符文剑士支付1，因此只须随机放逐回忆区的一张牌。
     Given your materialize phase is about to begin
     And the position:
       | object                      | player | place         |
@@ -108,7 +108,7 @@ Feature: Floating Memory
     Q (en) I level up into Lorraine, Blademaster (memory cost 2) with three cards in memory and declare nothing. What is banished?
     Q (zh) 我方升级为洛兰，剑术大师（回忆代价2），回忆区有三张牌，不宣告遥忆。放逐什么？
     A (en) Two cards of memory at random; the Swordsman stays in the graveyard.
-    A (zh) 随机放逐回忆区的两张牌；焰纹剑士留在墓场。
+    A (zh) 随机放逐回忆区的两张牌；火焰符文剑士留在墓场。
     Given your materialize phase is about to begin
     And the position:
       | object                      | player | place         |
@@ -144,7 +144,7 @@ Feature: Floating Memory
   Scenario: Two cards with Floating Memory pay 2
     Title (zh) 两张遥忆牌支付2
     Q (en) Two Flame-Rune Swordsmen are in my graveyard, and memory is empty. May I pay a memory cost of 2 under Lorraine?
-    Q (zh) 墓场有两张焰纹剑士，回忆区为空。洛兰之下可以支付回忆代价2吗？
+    Q (zh) 墓场有两张火焰符文剑士，回忆区为空。洛兰之下可以支付回忆代价2吗？
     A (en) Yes. Both are banished.
     A (zh) 可以。两张都放逐。
     Given your materialize phase is about to begin

@@ -112,7 +112,7 @@ Feature: Foster
   Scenario: A unit without the keyword can be fostered by another card
     Title (zh) 没有培育的单位可以被其他牌培育
     Q (en) My champion is a guardian, and Accompanying Guard fosters my Woodland Squirrels as it enters. Are they fostered?
-    Q (zh) 我方英雄为守护者，随行护卫进场时培育我方林间松鼠。林间松鼠会被培育吗？
+    Q (zh) 我方英雄为守护者，随行守卫进场时培育我方林地松鼠。林地松鼠会被培育吗？
     A (en) Yes, though they have no foster themselves.
     A (zh) 会，尽管它自身没有培育。
     Given it is your main phase
@@ -134,7 +134,7 @@ Feature: Foster
   Scenario: A unit without the keyword does not foster itself
     Title (zh) 没有培育的单位不会自行被培育
     Q (en) Woodland Squirrels, undamaged, are on my field beside Imperial Recruit as my recollection phase begins. Which become fostered?
-    Q (zh) 我方回忆阶段开始时，未受伤害的林间松鼠与帝国新兵在战场。哪些被培育？
+    Q (zh) 我方回忆阶段开始时，未受伤害的林地松鼠与帝国新兵在战场。哪些被培育？
     A (en) The Recruit only.
     A (zh) 只有帝国新兵。
     Given your turn is about to begin
@@ -184,3 +184,24 @@ Feature: Foster
     Then Ally X is fostered
     And Ally Y is fostered
     And you have drawn 2 cards
+
+  @id:ga-fos-1.young-peacekeeper @rule:FOS.1 @source:ga-keywords-zh#FOS.1 @source:ga-rules-2026-08#FOS.1 @since:2025-03
+  Scenario: What is so while an ally is fostered begins as it becomes fostered
+    Title (zh) 伙伴被培育后，其培育状态的效果才生效
+    Q (en) Young Peacekeeper (1/2) gets +1 power and +1 life while it is fostered. What are they before and after my recollection phase begins?
+    Q (zh) 年轻的护和者（1/2）处于培育状态时力量+1、生命+1。我方回忆阶段开始前后各是多少？
+    A (en) 1/2 before, 2/3 once its ability has resolved.
+    A (zh) 之前为1/2，能力结算后为2/3。
+    Given your turn is about to begin
+    And the position:
+      | object                  | player   | place |
+      | Young Peacekeeper as Y1 | You      | field |
+      | Young Peacekeeper as Y2 | Opponent | field |
+    When the recollection phase begins
+    Then Y1 has life 2
+    When the effects stack resolves
+    Then Y1 is fostered
+    And Y1 has power 2
+    And Y1 has life 3
+    And Y2 is not fostered
+    And Y2 has power 1

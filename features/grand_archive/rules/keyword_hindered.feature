@@ -5,7 +5,7 @@ Feature: Hindered
   Scenario: An object with Hindered enters the field rested
     Title (zh) 受阻的物件以待命状态进场
     Q (en) I activate Poised Rearguard (hindered) in my main phase. May it attack this turn?
-    Q (zh) 我方主阶段启动镇定后卫（受阻）。本回合可以攻击吗？
+    Q (zh) 我方主阶段启动沉着的后卫（受阻）。本回合可以攻击吗？
     A (en) No. It enters rested.
     A (zh) 不可以。它以待命状态进场。
     Given it is your main phase

@@ -10,11 +10,11 @@ Feature: Imbue
     A (zh) 会。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Shangxiang, Fierce Princess | You | hand | | |
-      | Woodland Squirrels | You | hand | | |
-      | Gray Wolf | You | hand | | |
-      | Shade Striker | You | hand | | |
+      | object                      | player | place |
+      | Shangxiang, Fierce Princess | You    | hand  |
+      | Woodland Squirrels          | You    | hand  |
+      | Gray Wolf                   | You    | hand  |
+      | Shade Striker               | You    | hand  |
     When you activate Shangxiang, Fierce Princess revealing the cards
     Then Shangxiang, Fierce Princess is imbued
     And you have 3 cards in memory
@@ -26,16 +26,16 @@ Feature: Imbue
   Scenario: Cards of another element do not count for Imbue
     Title (zh) 其他属性的牌不计入灌注
     Q (en) I reveal two norm cards and Flame-Rune Swordsman (fire) for Shangxiang (norm, imbue 3). Is she imbued?
-    Q (zh) 我方为尚香（无属性，灌注3）展示两张无属性牌与焰纹剑士（火）。她被灌注吗？
+    Q (zh) 我方为尚香（无属性，灌注3）展示两张无属性牌与火焰符文剑士（火）。她被灌注吗？
     A (en) No. She is activated all the same.
     A (zh) 不会。但仍正常启动。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Shangxiang, Fierce Princess | You | hand | | |
-      | Woodland Squirrels | You | hand | | |
-      | Gray Wolf | You | hand | | |
-      | Flame-Rune Swordsman | You | hand | | |
+      | object                      | player | place |
+      | Shangxiang, Fierce Princess | You    | hand  |
+      | Woodland Squirrels          | You    | hand  |
+      | Gray Wolf                   | You    | hand  |
+      | Flame-Rune Swordsman        | You    | hand  |
     When you activate Shangxiang, Fierce Princess revealing the cards
     Then Shangxiang, Fierce Princess is not imbued
     And you have 3 cards in memory
@@ -52,11 +52,11 @@ Feature: Imbue
     A (zh) 不会。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Shangxiang, Fierce Princess | You | hand | | |
-      | Woodland Squirrels | You | hand | | |
-      | Gray Wolf | You | hand | | |
-      | Shade Striker | You | hand | | |
+      | object                      | player | place |
+      | Shangxiang, Fierce Princess | You    | hand  |
+      | Woodland Squirrels          | You    | hand  |
+      | Gray Wolf                   | You    | hand  |
+      | Shade Striker               | You    | hand  |
     When you activate Shangxiang, Fierce Princess not revealing the cards
     Then you have 3 cards in memory
     When the effects stack resolves
@@ -72,14 +72,14 @@ Feature: Imbue
     A (zh) 第一名。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Champion C (1/20) | You | field | | fire |
-      | Ally X (2/3) | You | hand | | fire, cost 2, imbue 2 |
-      | Ally Y (2/3) | You | hand | | fire, cost 2, imbue 2 |
-      | Ally A (1/1) | You | hand | | fire |
-      | Ally B (1/1) | You | hand | | fire |
-      | Ally D (1/1) | You | hand | | |
-      | Ally E (1/1) | You | hand | | |
+      | object            | player | place | card                  |
+      | Champion C (1/20) | You    | field | fire                  |
+      | Ally X (2/3)      | You    | hand  | fire, cost 2, imbue 2 |
+      | Ally Y (2/3)      | You    | hand  | fire, cost 2, imbue 2 |
+      | Ally A (1/1)      | You    | hand  | fire                  |
+      | Ally B (1/1)      | You    | hand  | fire                  |
+      | Ally D (1/1)      | You    | hand  |                       |
+      | Ally E (1/1)      | You    | hand  |                       |
     When you activate Ally X revealing the cards paying with Ally A and Ally B
     And the effects stack resolves
     Then Ally X is imbued
@@ -96,14 +96,14 @@ Feature: Imbue
     A (zh) 存活，受到1点伤害。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Shangxiang, Fierce Princess | You | hand | | |
-      | Woodland Squirrels | You | hand | | |
-      | Gray Wolf | You | hand | | |
-      | Shade Striker | You | hand | | |
-      | Ally Y (1/3) | You | field | | |
-      | Champion D (1/20) | Opponent | field | | fire |
-      | Action A | Opponent | hand | | fire, cost 0, fast, deal 3 |
+      | object                      | player   | place | card                       |
+      | Shangxiang, Fierce Princess | You      | hand  |                            |
+      | Woodland Squirrels          | You      | hand  |                            |
+      | Gray Wolf                   | You      | hand  |                            |
+      | Shade Striker               | You      | hand  |                            |
+      | Ally Y (1/3)                | You      | field |                            |
+      | Champion D (1/20)           | Opponent | field | fire                       |
+      | Action A                    | Opponent | hand  | fire, cost 0, fast, deal 3 |
     When you activate Shangxiang, Fierce Princess revealing the cards
     And the effects stack resolves
     And you pass
@@ -121,11 +121,11 @@ Feature: Imbue
     A (zh) 不存活。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Shangxiang, Fierce Princess | You | field | | |
-      | Ally Y (1/3) | You | field | | |
-      | Champion D (1/20) | Opponent | field | | fire |
-      | Action A | Opponent | hand | | fire, cost 0, fast, deal 3 |
+      | object                      | player   | place | card                       |
+      | Shangxiang, Fierce Princess | You      | field |                            |
+      | Ally Y (1/3)                | You      | field |                            |
+      | Champion D (1/20)           | Opponent | field | fire                       |
+      | Action A                    | Opponent | hand  | fire, cost 0, fast, deal 3 |
     When you pass
     And the opponent reacts with Action A choosing Shangxiang, Fierce Princess
     And the next item resolves
@@ -141,9 +141,9 @@ Feature: Imbue
     A (zh) 两张。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Action A | You | hand | | cost 1, imbue 1, draw 2 if imbued |
-      | Gray Wolf | You | hand | | |
+      | object    | player | place | card                              |
+      | Action A  | You    | hand  | cost 1, imbue 1, draw 2 if imbued |
+      | Gray Wolf | You    | hand  |                                   |
     When you activate Action A revealing the cards
     Then Action A is imbued
     When the effects stack resolves
@@ -158,11 +158,11 @@ Feature: Imbue
     A (zh) 四张。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Action B | You | hand | | cost 0, fast, draw 1 |
-      | Action A | You | hand | | cost 1, fast, imbue 1, draw 2 if imbued |
-      | Action C | You | hand | | cost 0, fast, copy |
-      | Gray Wolf | You | hand | | |
+      | object    | player | place | card                                    |
+      | Action B  | You    | hand  | cost 0, fast, draw 1                    |
+      | Action A  | You    | hand  | cost 1, fast, imbue 1, draw 2 if imbued |
+      | Action C  | You    | hand  | cost 0, fast, copy                      |
+      | Gray Wolf | You    | hand  |                                         |
     When you activate Action A revealing the cards paying with Gray Wolf
     And you activate Action C choosing Action A
     And the effects stack resolves
@@ -172,15 +172,15 @@ Feature: Imbue
   Scenario: A card reserved revealed is not revealed from memory
     Title (zh) 展示着封存的牌不算从回忆区展示
     Q (en) Luxem Sight recovers 3 when it is revealed from memory. I reserve it revealed for a card with imbue 1; my champion is luxem with 3 damage. Does it recover?
-    Q (zh) 圣光洞察从回忆区展示时恢复3。我方为有灌注1的牌展示着封存它；圣光属性的英雄有3点伤害。会恢复吗？
+    Q (zh) 圣光视界从回忆区展示时恢复3。我方为有灌注1的牌展示着封存它；圣光属性的英雄有3点伤害。会恢复吗？
     A (en) No. It was not in memory when it was revealed.
     A (zh) 不会。展示时它不在回忆区。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Champion C (1/20) | You | field | damage 3 | luxem |
-      | Ally X (2/3) | You | hand | | luxem, cost 1, imbue 1 |
-      | Luxem Sight | You | hand | | |
+      | object            | player | place | state    | card                   |
+      | Champion C (1/20) | You    | field | damage 3 | luxem                  |
+      | Ally X (2/3)      | You    | hand  |          | luxem, cost 1, imbue 1 |
+      | Luxem Sight       | You    | hand  |          |                        |
     When you activate Ally X revealing the cards
     Then Ally X is imbued
     And Luxem Sight is in your memory
@@ -192,16 +192,16 @@ Feature: Imbue
   Scenario: A card that is revealed from memory triggers
     Title (zh) 从回忆区展示的牌会触发
     Q (en) Corhazi Lightblade attacks under an assassin and reveals a card of my memory, Luxem Sight. My champion is luxem with 5 damage. What is its damage then?
-    Q (zh) 科尔哈齐光刃在刺客之下攻击，展示我方回忆区的圣光洞察。圣光属性的英雄有5点伤害。之后伤害是多少？
+    Q (zh) 科哈兹光刃在刺客之下攻击，展示我方回忆区的圣光视界。圣光属性的英雄有5点伤害。之后伤害是多少？
     A (en) Two.
     A (zh) 2点。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Champion C (1/20) | You | field | damage 5 | luxem, assassin |
-      | Corhazi Lightblade | You | field | | |
-      | Luxem Sight | You | memory | | |
-      | Ally Z (1/9) | Opponent | field | rested | |
+      | object             | player   | place  | state    | card            |
+      | Champion C (1/20)  | You      | field  | damage 5 | luxem, assassin |
+      | Corhazi Lightblade | You      | field  |          |                 |
+      | Luxem Sight        | You      | memory |          |                 |
+      | Ally Z (1/9)       | Opponent | field  | rested   |                 |
     When you attack Ally Z with Corhazi Lightblade
     And the effects stack resolves
     Then Champion C has damage 2
@@ -215,11 +215,11 @@ Feature: Imbue
     A (zh) 不是。她成功启动后立即翻为背面。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Shangxiang, Fierce Princess | You | hand | | |
-      | Woodland Squirrels | You | hand | | |
-      | Gray Wolf | You | hand | | |
-      | Shade Striker | You | hand | | |
+      | object                      | player | place |
+      | Shangxiang, Fierce Princess | You    | hand  |
+      | Woodland Squirrels          | You    | hand  |
+      | Gray Wolf                   | You    | hand  |
+      | Shade Striker               | You    | hand  |
     When you activate Shangxiang, Fierce Princess revealing the cards
     Then Shangxiang, Fierce Princess is on the effects stack
     And Shangxiang, Fierce Princess is imbued
@@ -236,12 +236,12 @@ Feature: Imbue
     A (zh) 会。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Ally X (2/3) | You | hand | | cost 4, imbue 4, imbue 2 |
-      | Woodland Squirrels | You | hand | | |
-      | Gray Wolf | You | hand | | |
-      | Flame-Rune Swordsman as F1 | You | hand | | |
-      | Flame-Rune Swordsman as F2 | You | hand | | |
+      | object                     | player | place | card                     |
+      | Ally X (2/3)               | You    | hand  | cost 4, imbue 4, imbue 2 |
+      | Woodland Squirrels         | You    | hand  |                          |
+      | Gray Wolf                  | You    | hand  |                          |
+      | Flame-Rune Swordsman as F1 | You    | hand  |                          |
+      | Flame-Rune Swordsman as F2 | You    | hand  |                          |
     When you activate Ally X revealing the cards
     And the effects stack resolves
     Then Ally X is on your field
@@ -256,12 +256,12 @@ Feature: Imbue
     A (zh) 不会。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Ally X (2/3) | You | hand | | cost 4, imbue 4, imbue 2 |
-      | Gray Wolf | You | hand | | |
-      | Flame-Rune Swordsman as F1 | You | hand | | |
-      | Flame-Rune Swordsman as F2 | You | hand | | |
-      | Silent Firebrand | You | hand | | |
+      | object                     | player | place | card                     |
+      | Ally X (2/3)               | You    | hand  | cost 4, imbue 4, imbue 2 |
+      | Gray Wolf                  | You    | hand  |                          |
+      | Flame-Rune Swordsman as F1 | You    | hand  |                          |
+      | Flame-Rune Swordsman as F2 | You    | hand  |                          |
+      | Silent Firebrand           | You    | hand  |                          |
     When you activate Ally X revealing the cards
     And the effects stack resolves
     Then Ally X is on your field
@@ -276,12 +276,12 @@ Feature: Imbue
     A (zh) 不会。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Ally X (2/3) | You | hand | | cost 4, imbue 4 |
-      | Woodland Squirrels | You | hand | | |
-      | Gray Wolf | You | hand | | |
-      | Flame-Rune Swordsman as F1 | You | hand | | |
-      | Flame-Rune Swordsman as F2 | You | hand | | |
+      | object                     | player | place | card            |
+      | Ally X (2/3)               | You    | hand  | cost 4, imbue 4 |
+      | Woodland Squirrels         | You    | hand  |                 |
+      | Gray Wolf                  | You    | hand  |                 |
+      | Flame-Rune Swordsman as F1 | You    | hand  |                 |
+      | Flame-Rune Swordsman as F2 | You    | hand  |                 |
     When you activate Ally X revealing the cards
     And the effects stack resolves
     Then Ally X is on your field

@@ -10,11 +10,11 @@ Feature: Immortality
     A (zh) 他留在战场。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Champion C (1/20) | You | field | | fire |
-      | Ally Y (1/3) | You | field | | |
-      | Arthur, Young Heir | You | hand | | |
-      | Action A | Opponent | hand | | cost 0, fast, put into graveyard |
+      | object             | player   | place | card                             |
+      | Champion C (1/20)  | You      | field | fire                             |
+      | Ally Y (1/3)       | You      | field |                                  |
+      | Arthur, Young Heir | You      | hand  |                                  |
+      | Action A           | Opponent | hand  | cost 0, fast, put into graveyard |
     And you have 4 more cards in hand
     When you activate Arthur, Young Heir
     And the effects stack resolves
@@ -35,11 +35,11 @@ Feature: Immortality
     A (zh) 他进入墓场。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Champion C (1/20) | You | field | | fire |
-      | Ally Y (1/3) | You | field | | |
-      | Arthur, Young Heir | You | hand | | |
-      | Action A | Opponent | hand | | cost 0, fast, put into graveyard |
+      | object             | player   | place | card                             |
+      | Champion C (1/20)  | You      | field | fire                             |
+      | Ally Y (1/3)       | You      | field |                                  |
+      | Arthur, Young Heir | You      | hand  |                                  |
+      | Action A           | Opponent | hand  | cost 0, fast, put into graveyard |
     And you have 4 more cards in hand
     When you activate Arthur, Young Heir
     And the effects stack resolves
@@ -59,12 +59,12 @@ Feature: Immortality
     A (zh) 两者都离开战场：只有进入墓场被阻止。
     Given it is the opponent's main phase
     And the position:
-      | object | player | place | state | card |
-      | Ally W (1/3) | You | field | | immortality |
-      | Ally X (1/3) | You | field | | immortality |
-      | Ally Y (1/3) | You | field | | immortality |
-      | Action A | Opponent | hand | | cost 0, banish |
-      | Action B | Opponent | hand | | cost 0, return to hand |
+      | object       | player   | place | card                   |
+      | Ally W (1/3) | You      | field | immortality            |
+      | Ally X (1/3) | You      | field | immortality            |
+      | Ally Y (1/3) | You      | field | immortality            |
+      | Action A     | Opponent | hand  | cost 0, banish         |
+      | Action B     | Opponent | hand  | cost 0, return to hand |
     When the opponent activates Action A choosing Ally X
     And the effects stack resolves
     Then Ally X is in your banishment
@@ -82,11 +82,11 @@ Feature: Immortality
     A (zh) 不会。伤害留在他身上，回合结束后消失。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Champion C (1/20) | You | field | | fire |
-      | Ally Y (1/3) | You | field | | |
-      | Arthur, Young Heir | You | hand | | |
-      | Action A | Opponent | hand | | cost 0, fast, deal 5 |
+      | object             | player   | place | card                 |
+      | Champion C (1/20)  | You      | field | fire                 |
+      | Ally Y (1/3)       | You      | field |                      |
+      | Arthur, Young Heir | You      | hand  |                      |
+      | Action A           | Opponent | hand  | cost 0, fast, deal 5 |
     And you have 4 more cards in hand
     When you activate Arthur, Young Heir
     And the effects stack resolves
@@ -109,11 +109,11 @@ Feature: Immortality
     A (zh) 另一名死亡，并触发其死亡能力。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Ally X (1/3) | Opponent | field | | on death: draw 1 |
-      | Ally Y (1/3) | Opponent | field | | immortality, on death: draw 1 |
-      | Action A | You | hand | | cost 0, deal 5 |
-      | Action B | You | hand | | cost 0, deal 5 |
+      | object       | player   | place | card                          |
+      | Ally X (1/3) | Opponent | field | on death: draw 1              |
+      | Ally Y (1/3) | Opponent | field | immortality, on death: draw 1 |
+      | Action A     | You      | hand  | cost 0, deal 5                |
+      | Action B     | You      | hand  | cost 0, deal 5                |
     When you activate Action A choosing Ally Y
     And the effects stack resolves
     Then Ally Y is on the opponent's field
@@ -133,11 +133,11 @@ Feature: Immortality
     A (zh) 有不朽的留下，另一名进入墓场。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Ally X (1/3) | Opponent | field | | |
-      | Ally Y (1/3) | Opponent | field | | immortality |
-      | Action A | You | hand | | cost 0, take life 4 |
-      | Action B | You | hand | | cost 0, take life 4 |
+      | object       | player   | place | card                |
+      | Ally X (1/3) | Opponent | field |                     |
+      | Ally Y (1/3) | Opponent | field | immortality         |
+      | Action A     | You      | hand  | cost 0, take life 4 |
+      | Action B     | You      | hand  | cost 0, take life 4 |
     When you activate Action A choosing Ally Y
     And the effects stack resolves
     Then Ally Y is on the opponent's field
@@ -155,11 +155,11 @@ Feature: Immortality
     A (zh) 不会。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Ally X (5/5) | You | field | | on kill: draw 1 |
-      | Ally W (5/5) | You | field | | on kill: draw 1 |
-      | Ally Y (1/3) | Opponent | field | rested | immortality |
-      | Ally Z (1/3) | Opponent | field | rested | |
+      | object       | player   | place | state  | card            |
+      | Ally X (5/5) | You      | field |        | on kill: draw 1 |
+      | Ally W (5/5) | You      | field |        | on kill: draw 1 |
+      | Ally Y (1/3) | Opponent | field | rested | immortality     |
+      | Ally Z (1/3) | Opponent | field | rested |                 |
     When you attack Ally Y with Ally X
     And the combat ends
     Then Ally Y has damage 5
@@ -177,11 +177,11 @@ Feature: Immortality
     A (zh) 他留在战场。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Champion C (1/20) | You | field | | fire |
-      | Ally Y (1/3) | You | field | | |
-      | Arthur, Young Heir | You | hand | | |
-      | Action A | Opponent | hand | | cost 0, fast, destroy |
+      | object             | player   | place | card                  |
+      | Champion C (1/20)  | You      | field | fire                  |
+      | Ally Y (1/3)       | You      | field |                       |
+      | Arthur, Young Heir | You      | hand  |                       |
+      | Action A           | Opponent | hand  | cost 0, fast, destroy |
     And you have 4 more cards in hand
     When you activate Arthur, Young Heir
     And the effects stack resolves
@@ -202,10 +202,10 @@ Feature: Immortality
     A (zh) 它进入墓场。
     Given it is the opponent's main phase
     And the position:
-      | object | player | place | state | card |
-      | Ally X (1/3) | You | field | | immortality |
-      | Ally Y (1/3) | You | field | | |
-      | Action A | Opponent | hand | | cost 0, destroy |
+      | object       | player   | place | card            |
+      | Ally X (1/3) | You      | field | immortality     |
+      | Ally Y (1/3) | You      | field |                 |
+      | Action A     | Opponent | hand  | cost 0, destroy |
     When the opponent activates Action A choosing Ally Y
     And the effects stack resolves
     Then Ally Y is in your graveyard
@@ -220,10 +220,10 @@ Feature: Immortality
     A (zh) 只能牺牲另一名；只有不朽伙伴时不能使用该能力。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Item I | You | field | | sacrifice an ally: draw 1 |
-      | Ally X (1/3) | You | field | | immortality |
-      | Ally Y (1/3) | You | field | | |
+      | object       | player | place | card                      |
+      | Item I       | You    | field | sacrifice an ally: draw 1 |
+      | Ally X (1/3) | You    | field | immortality               |
+      | Ally Y (1/3) | You    | field |                           |
     When you use the ability of Item I
     Then Ally Y is in your graveyard
     And Ally X is on your field
@@ -233,16 +233,16 @@ Feature: Immortality
 
   @id:ga-imm-2 @rule:IMM.2 @rule:SBC.4 @source:ga-keywords-zh#IMM.2 @source:ga-rules-2026-08#IMM.2 @control:ga-imm-2.other-name @since:2025-03
   Scenario: The unique rule stands above Immortality
-    Title (zh) 独特规则高于不朽
+    Title (zh) 独有规则高于不朽
     Q (en) I control a unique ally with immortality, and a second one of the same name enters. What happens?
-    Q (zh) 我方操控一名独特的不朽伙伴，第二名同名伙伴进场。结果如何？
+    Q (zh) 我方操控一名独有的不朽伙伴，第二名同名伙伴进场。结果如何？
     A (en) I keep one of them; the other goes to the graveyard although it is immortal.
     A (zh) 我方保留一名；另一名虽有不朽仍进入墓场。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Ally X (1/3) as X1 | You | field | | unique, immortality |
-      | Ally X (1/3) as X2 | You | hand | | unique, cost 0, immortality |
+      | object             | player | place | card                        |
+      | Ally X (1/3) as X1 | You    | field | unique, immortality         |
+      | Ally X (1/3) as X2 | You    | hand  | unique, cost 0, immortality |
     When you activate X2
     And the effects stack resolves
     And you choose X2
@@ -251,16 +251,16 @@ Feature: Immortality
 
   @id:ga-imm-2.other-name @rule:IMM.2 @source:ga-keywords-zh#IMM.2 @since:2025-03
   Scenario: Unique allies of different names stay together
-    Title (zh) 不同名称的独特伙伴可以共存
+    Title (zh) 不同名称的独有伙伴可以共存
     Q (en) I control a unique ally with immortality, and a unique one of another name enters. What happens?
-    Q (zh) 我方操控一名独特的不朽伙伴，另一名不同名称的独特伙伴进场。结果如何？
+    Q (zh) 我方操控一名独有的不朽伙伴，另一名不同名称的独有伙伴进场。结果如何？
     A (en) Both stay.
     A (zh) 两者都留下。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Ally X (1/3) | You | field | | unique, immortality |
-      | Ally Y (1/3) | You | hand | | unique, cost 0, immortality |
+      | object       | player | place | card                        |
+      | Ally X (1/3) | You    | field | unique, immortality         |
+      | Ally Y (1/3) | You    | hand  | unique, cost 0, immortality |
     When you activate Ally Y
     And the effects stack resolves
     Then nobody is asked
@@ -269,16 +269,16 @@ Feature: Immortality
 
   @id:ga-imm-2.on-death @rule:IMM.2 @rule:SBC.4 @source:ga-rules-2026-08#IMM.2 @derived @since:2026-08
   Scenario: What the unique rule puts into the graveyard has died
-    Title (zh) 因独特规则进入墓场视为死亡
+    Title (zh) 因独有规则进入墓场视为死亡
     Q (en) A unique ally with immortality draws a card on its death. The unique rule puts it into the graveyard. Do I draw?
-    Q (zh) 一名独特的不朽伙伴死亡时抽一张牌。独特规则使其进入墓场。会抽牌吗？
+    Q (zh) 一名独有的不朽伙伴死亡时抽一张牌。独有规则使其进入墓场。会抽牌吗？
     A (en) Yes.
     A (zh) 会。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Ally X (1/3) as X1 | You | field | | unique, immortality, on death: draw 1 |
-      | Ally X (1/3) as X2 | You | hand | | unique, cost 0, immortality, on death: draw 1 |
+      | object             | player | place | card                                          |
+      | Ally X (1/3) as X1 | You    | field | unique, immortality, on death: draw 1         |
+      | Ally X (1/3) as X2 | You    | hand  | unique, cost 0, immortality, on death: draw 1 |
     When you activate X2
     And the effects stack resolves
     And you choose X2
@@ -295,11 +295,11 @@ Feature: Immortality
     A (zh) 没有不同：两者都留下。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Ally X (1/3) | Opponent | field | | immortality |
-      | Ally Y (1/3) | Opponent | field | | immortality, immortality |
-      | Action A | You | hand | | cost 0, deal 5 |
-      | Action B | You | hand | | cost 0, deal 5 |
+      | object       | player   | place | card                     |
+      | Ally X (1/3) | Opponent | field | immortality              |
+      | Ally Y (1/3) | Opponent | field | immortality, immortality |
+      | Action A     | You      | hand  | cost 0, deal 5           |
+      | Action B     | You      | hand  | cost 0, deal 5           |
     When you activate Action A choosing Ally Y
     And the effects stack resolves
     And you activate Action B choosing Ally X
@@ -317,12 +317,12 @@ Feature: Immortality
     A (zh) 能：伤害与不朽同时消失。
     Given it is your main phase
     And the position:
-      | object | player | place | state | card |
-      | Ally W (1/3) | You | field | | |
-      | Ally X (1/3) | You | field | | |
-      | Action A | You | hand | | cost 0, give immortality |
-      | Action B | You | hand | | cost 0, give immortality |
-      | Action D | You | hand | | cost 0, deal 5 |
+      | object       | player | place | card                     |
+      | Ally W (1/3) | You    | field |                          |
+      | Ally X (1/3) | You    | field |                          |
+      | Action A     | You    | hand  | cost 0, give immortality |
+      | Action B     | You    | hand  | cost 0, give immortality |
+      | Action D     | You    | hand  | cost 0, deal 5           |
     When you activate Action A choosing Ally X
     And the effects stack resolves
     And you activate Action B choosing Ally X

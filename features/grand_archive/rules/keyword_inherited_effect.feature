@@ -98,9 +98,9 @@ Feature: Inherited Effect
   Scenario: An inherited effect works in a lineage only
     Title (zh) 继承效果只在传承中生效
     Q (en) Profane Bindings (inherited: the champion has 5 less life) lies in my graveyard, memory and banishment. What is the life of Tristan, Grim Stalker (22)?
-    Q (zh) 亵渎束缚（继承：英雄生命-5）在我方墓场、回忆区与放逐区。崔斯坦（22）的生命是多少？
+    Q (zh) 亵渎束缚（继承：英雄生命-5）在我方墓场、回忆区与放逐区。特里斯坦（22）的生命是多少？
     A (en) 22. Once it negates an activation and goes under Tristan, 17.
-    A (zh) 22。它否定一次启动并置于崔斯坦之下后为17。
+    A (zh) 22。它否定一次启动并置于特里斯坦之下后为17。
     Given it is the opponent's main phase
     And the position:
       | object                 | player   | place      | card                 |

@@ -5,7 +5,7 @@ Feature: Intercept
   Scenario: An awake ally with Intercept may take the attack on its champion
     Title (zh) 备战的拦截伙伴可以代替英雄承受攻击
     Q (en) Woodland Squirrels (power 1) attack my champion; my Devoted Martyr with intercept is awake. Who is dealt the damage?
-    Q (zh) 对方林间松鼠（力量1）攻击我方英雄，我方备战的虔诚殉道者有拦截。谁受到伤害？
+    Q (zh) 对方林地松鼠（力量1）攻击我方英雄，我方备战的虔诚殉道者有拦截。谁受到伤害？
     A (en) An ability triggers and uses the effects stack; when it resolves I may redirect the attack. Then the Martyr is dealt it and stays awake.
     A (zh) 拦截触发并进入效果堆叠；结算时我方可以将攻击转向虔诚殉道者，由它受到伤害，且保持备战。
     Given it is the opponent's main phase
@@ -31,7 +31,7 @@ Feature: Intercept
   Scenario: Intercept is an option
     Title (zh) 拦截是可选的
     Q (en) Woodland Squirrels attack my champion and Intercept triggers. Must I redirect the attack?
-    Q (zh) 对方林间松鼠攻击我方英雄，拦截触发。必须转移攻击吗？
+    Q (zh) 对方林地松鼠攻击我方英雄，拦截触发。必须转移攻击吗？
     A (en) No. If I decline, the champion is dealt the damage.
     A (zh) 不必。不转移时，由英雄受到伤害。
     Given it is the opponent's main phase
@@ -50,7 +50,7 @@ Feature: Intercept
   Scenario: A rested ally does not intercept
     Title (zh) 待命的伙伴不能拦截
     Q (en) Woodland Squirrels attack my champion while my Devoted Martyr is rested. Does Intercept trigger?
-    Q (zh) 对方林间松鼠攻击我方英雄时，我方虔诚殉道者处于待命。拦截会触发吗？
+    Q (zh) 对方林地松鼠攻击我方英雄时，我方虔诚殉道者处于待命。拦截会触发吗？
     A (en) No. It has to be awake when the champion is attacked.
     A (zh) 不会。英雄受到攻击时它必须处于备战。
     Given it is the opponent's main phase
@@ -68,7 +68,7 @@ Feature: Intercept
   Scenario: Intercept is for attacks on the champion only
     Title (zh) 拦截只用于英雄受到的攻击
     Q (en) Woodland Squirrels attack my other ally. Does Intercept of my Devoted Martyr trigger?
-    Q (zh) 对方林间松鼠攻击我方另一名伙伴。我方虔诚殉道者的拦截会触发吗？
+    Q (zh) 对方林地松鼠攻击我方另一名伙伴。我方虔诚殉道者的拦截会触发吗？
     A (en) No. That ally is dealt the damage.
     A (zh) 不会。由该伙伴受到伤害。
     Given it is the opponent's main phase
@@ -156,7 +156,7 @@ Feature: Intercept
   Scenario: An ally that does not obey triggers, but cannot take the attack
     Title (zh) 不服从的伙伴会触发拦截，但不能承受攻击
     Q (en) My champion is level 2 and my ally has pride 3 and intercept. The champion is attacked. What happens?
-    Q (zh) 我方英雄等级为2，伙伴有自尊3与拦截。英雄受到攻击。结果如何？
+    Q (zh) 我方英雄等级为2，伙伴有高傲3与拦截。英雄受到攻击。结果如何？
     A (en) Intercept triggers and there is opportunity; as the ally does not obey on resolution, the attack stays on the champion.
     A (zh) 拦截照常触发并给予行动机会；结算时该伙伴不服从，攻击仍指向英雄。
     Given it is the opponent's main phase
@@ -178,7 +178,7 @@ Feature: Intercept
   Scenario: The player may make the ally obey in response to its Intercept
     Title (zh) 玩家可以在响应拦截时令伙伴服从
     Q (en) In response to Intercept of my ally with pride 3, my champion Merlin (level 2) rests and banishes Heighten Spellcraft from my graveyard for a level counter. Does the redirect work?
-    Q (zh) 我方自尊3的伙伴拦截触发后，我方英雄梅林（等级2）待命并放逐墓场中的增幅术法，获得一个等级指示物。能转移攻击吗？
+    Q (zh) 我方高傲3的伙伴拦截触发后，我方英雄梅林（等级2）待命并放逐墓场中的咒术升华，获得一个等级指示物。能转移攻击吗？
     A (en) Yes. On resolution the level is 3 and the ally obeys.
     A (zh) 能。结算时等级为3，伙伴服从。
     Given it is the opponent's main phase

@@ -5,7 +5,7 @@ Feature: Kindle
   Scenario: Fire cards of the graveyard pay for a card with Kindle
     Title (zh) 点燃以墓场的火属性牌支付代价
     Q (en) Silent Firebrand costs 4 and has kindle 2. I banish two fire cards from my graveyard and have two other cards in hand. Is it paid?
-    Q (zh) 静默火印的封存代价为4，有点燃2。我方从墓场放逐两张火属性牌，另有两张手牌。代价足够吗？
+    Q (zh) 沉默的煽火者的封存代价为4，有点燃2。我方从墓场放逐两张火属性牌，另有两张手牌。代价足够吗？
     A (en) Yes. Each banished fire card pays 1; the other 2 are reserved.
     A (zh) 足够。每张被放逐的火属性牌支付1，其余2由封存支付。
     Given it is your main phase
@@ -33,7 +33,7 @@ Feature: Kindle
   Scenario: Without kindling the whole reserve cost is due
     Title (zh) 不点燃时须支付全部封存代价
     Q (en) I kindle nothing for Silent Firebrand (cost 4) with two other cards in hand. May I activate it?
-    Q (zh) 我方手中另有两张牌，不点燃任何牌。可以启动静默火印（代价4）吗？
+    Q (zh) 我方手中另有两张牌，不点燃任何牌。可以启动沉默的煽火者（代价4）吗？
     A (en) No. Two cards do not pay 4.
     A (zh) 不可以。两张牌不足以支付4。
     Given it is your main phase
@@ -53,7 +53,7 @@ Feature: Kindle
   Scenario: Up to N: one fire card may be kindled
     Title (zh) 至多N张：可以只点燃一张
     Q (en) I banish one fire card for Silent Firebrand (cost 4, kindle 2). How many cards do I reserve?
-    Q (zh) 我方为静默火印（代价4，点燃2）只放逐一张火属性牌。须封存几张牌？
+    Q (zh) 我方为沉默的煽火者（代价4，点燃2）只放逐一张火属性牌。须封存几张牌？
     A (en) Three.
     A (zh) 三张。
     Given it is your main phase
@@ -75,7 +75,7 @@ Feature: Kindle
   Scenario: A third card or a card that is not fire cannot be kindled
     Title (zh) 不能点燃第三张牌或非火属性的牌
     Q (en) May I banish three fire cards, or Deep Sea Fractal (water), for kindle 2?
-    Q (zh) 点燃2可以放逐三张火属性牌，或放逐深海分形（水属性）吗？
+    Q (zh) 点燃2可以放逐三张火属性牌，或放逐深海碎形（水属性）吗？
     A (en) No. At most two, and fire cards only.
     A (zh) 不可以。至多两张，且必须为火属性。
     Given it is your main phase
@@ -120,7 +120,7 @@ Feature: Kindle
   Scenario: A kindled card keeps its reserve cost
     Title (zh) 点燃不改变卡牌的封存代价
     Q (en) Silent Firebrand was paid for with two kindled cards. What is its reserve cost for cards that ask?
-    Q (zh) 静默火印以两张点燃的牌支付。对于检查封存代价的牌，它的代价是多少？
+    Q (zh) 沉默的煽火者以两张点燃的牌支付。对于检查封存代价的牌，它的代价是多少？
     A (en) Still 4, on the field as on the effects stack: what destroys an ally of cost 2 or less cannot choose it.
     A (zh) 仍为4，在效果堆叠和战场上都一样：消灭代价2或以下伙伴的牌不能选择它。
     Given it is your main phase
@@ -152,7 +152,7 @@ Feature: Kindle
     Q (en) May the opponent destroy Imperial Recruit (cost 2) with a card for allies of cost 2 or less?
     Q (zh) 对方可以用消灭代价2或以下伙伴的牌消灭帝国新兵（代价2）吗？
     A (en) Yes; Silent Firebrand (cost 4) beside it is safe from that card.
-    A (zh) 可以；旁边的静默火印（代价4）不受影响。
+    A (zh) 可以；旁边的沉默的煽火者（代价4）不受影响。
     Given it is your main phase
     And the position:
       | object           | player   | place | card                    |
@@ -185,3 +185,35 @@ Feature: Kindle
     And Ally A is in your graveyard
     And Ally B is in your graveyard
     And you have no cards in memory
+
+  @id:ga-kin-1.tinderflare-pivot @rule:KIN.1 @source:ga-keywords-zh#KIN.1 @source:ga-rules-2026-08#KIN.1 @since:2025-03
+  Scenario: Kindle without a class bonus works under any champion
+    Title (zh) 没有职业奖励的点燃在任何英雄之下都生效
+    Q (en) My champion is a ranger with fire. I kindle two fire cards for Tinderflare Pivot (cost 2, kindle 2), which makes a ranger distant with ranged 1. What do I pay, and what does my ranger of power 1 deal?
+    Q (zh) 我方英雄是火属性的游侠。为火绒急转（代价2，点燃2；使游侠处于远距状态并获得远程1）点燃两张火属性牌。须支付什么？力量1的游侠伙伴攻击造成多少伤害？
+    A (en) Only the two banished cards; then 2 is dealt.
+    A (zh) 只有两张被放逐的牌；攻击造成2点伤害。
+    Given it is your main phase
+    And the position:
+      | object                     | player   | place     | state  | card         |
+      | Champion C (1/20)          | You      | field     |        | fire, ranger |
+      | Ally Q (1/3)               | You      | field     |        | ranger       |
+      | Ally R (1/3)               | You      | field     |        | ranger       |
+      | Tinderflare Pivot          | You      | hand      |        |              |
+      | Arthur, Young Heir         | You      | graveyard |        |              |
+      | Flame-Rune Swordsman as F1 | You      | graveyard |        |              |
+      | Flame-Rune Swordsman as F2 | You      | graveyard |        |              |
+      | Ally Y (1/9)               | Opponent | field     | rested |              |
+      | Ally Z (1/9)               | Opponent | field     | rested |              |
+    When you activate Tinderflare Pivot choosing Ally R paying with F1 and F2
+    Then F1 is in your banishment
+    And F2 is in your banishment
+    And Arthur, Young Heir is in your graveyard
+    And you have no cards in memory
+    When the effects stack resolves
+    Then Ally R is distant
+    And Ally Q is not distant
+    When you attack Ally Z with Ally R
+    And the combat ends
+    Then Ally Z has damage 2
+    And Ally Y has no damage

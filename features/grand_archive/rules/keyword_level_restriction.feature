@@ -5,7 +5,7 @@ Feature: Level Restriction
   Scenario: A level restriction asks for the level with all changes
     Title (zh) 等级限制看的是计入所有变化的等级
     Q (en) Blanche has fast activation at level 2. My champion Tristan is level 1 with a level counter. May I activate her in the opponent's turn?
-    Q (zh) 布兰琪在等级2时有快速启动。我方英雄崔斯坦等级为1，有一个等级指示物。对方回合可以启动吗？
+    Q (zh) 布兰奇在等级2时有快速启动。我方英雄特里斯坦等级为1，有一个等级指示物。对方回合可以启动吗？
     A (en) Yes. The level is 2 with the counter.
     A (zh) 可以。计入指示物后等级为2。
     Given it is the opponent's main phase
@@ -26,7 +26,7 @@ Feature: Level Restriction
   Scenario: Below the level the restricted text is not there
     Title (zh) 等级不足时，受限制的文字不存在
     Q (en) My champion Tristan is level 1. May I activate Blanche in the opponent's turn?
-    Q (zh) 我方英雄崔斯坦等级为1。对方回合可以启动布兰琪吗？
+    Q (zh) 我方英雄特里斯坦等级为1。对方回合可以启动布兰奇吗？
     A (en) No. Without the text she is slow.
     A (zh) 不可以。没有该文字时她是慢速的。
     Given it is the opponent's main phase
@@ -42,7 +42,7 @@ Feature: Level Restriction
   Scenario: A champion whose level is lowered does not meet the restriction
     Title (zh) 英雄等级被降低时不满足等级限制
     Q (en) My champion Tristan, Grim Stalker is level 2, and a phantasia makes it one level less. May I activate Blanche in the opponent's turn?
-    Q (zh) 我方英雄崔斯坦等级为2，一个幻象使其等级-1。对方回合可以启动布兰琪吗？
+    Q (zh) 我方英雄特里斯坦等级为2，一个幻象使其等级-1。对方回合可以启动布兰奇吗？
     A (en) No. The level is 1 now.
     A (zh) 不可以。现在等级为1。
     Given it is the opponent's main phase
@@ -60,7 +60,7 @@ Feature: Level Restriction
   Scenario: A champion of level 2 meets Level 2+
     Title (zh) 等级2的英雄满足等级2以上的限制
     Q (en) My champion Tristan, Grim Stalker is level 2. May I activate Blanche in the opponent's turn?
-    Q (zh) 我方英雄崔斯坦等级为2。对方回合可以启动布兰琪吗？
+    Q (zh) 我方英雄特里斯坦等级为2。对方回合可以启动布兰奇吗？
     A (en) Yes.
     A (zh) 可以。
     Given it is the opponent's main phase
@@ -99,7 +99,7 @@ Feature: Level Restriction
   Scenario: A level restriction works on an attack in the intent
     Title (zh) 等级限制在意图中的攻击牌上生效
     Q (en) Flame Sweep has +1 power at level 2 with its class bonus. My champion Lorraine, Blademaster attacks with it. How much is each defender dealt?
-    Q (zh) 烈焰横扫在等级2时（职业奖励）力量+1。我方英雄洛兰，剑术大师以其攻击。每个防御者受到多少伤害？
+    Q (zh) 烈焰横斩在等级2时（职业奖励）力量+1。我方英雄洛兰，剑术大师以其攻击。每个防御者受到多少伤害？
     A (en) Two.
     A (zh) 2点。
     Given it is your main phase
@@ -120,7 +120,7 @@ Feature: Level Restriction
   Scenario: Below the level the attack in the intent has its printed power
     Title (zh) 等级不足时，意图中的攻击牌为印刷力量
     Q (en) Flame Sweep has +1 power at level 2 with its class bonus. My champion Lorraine, Wandering Warrior is level 1. How much is each defender dealt?
-    Q (zh) 烈焰横扫在等级2时（职业奖励）力量+1。我方英雄洛兰，流浪战士等级为1。每个防御者受到多少伤害？
+    Q (zh) 烈焰横斩在等级2时（职业奖励）力量+1。我方英雄洛兰，流浪战士等级为1。每个防御者受到多少伤害？
     A (en) One.
     A (zh) 1点。
     Given it is your main phase
@@ -208,3 +208,25 @@ Feature: Level Restriction
     When you activate Action A
     And the effects stack resolves
     Then you have drawn 1 card
+
+  @id:ga-lvl-1.copy @rule:LVL.1 @rule:GPC.9.1 @source:ga-rules-2026-08#LVL.1 @derived @since:2026-08
+  Scenario: A copy meets the level restriction that its original meets
+    Title (zh) 复制品沿用原牌的等级限制状态
+    Q (en) The opponent's champion is level 3 and their action draws two cards at level 3. I copy it under a champion of level 1. Do I draw?
+    Q (zh) 对方英雄等级3，其行动在等级3时抽两张牌。我方英雄等级1，复制该行动。我方会抽牌吗？
+    A (en) Yes. The copy follows the player of its original.
+    A (zh) 会。复制品依原牌玩家的状态。
+    Given it is the opponent's main phase
+    And the position:
+      | object            | player   | place | card                           |
+      | Champion C (1/20) | You      | field |                                |
+      | Champion D (3/24) | Opponent | field |                                |
+      | Action B          | Opponent | hand  | cost 0, fast, draw 3           |
+      | Action A          | Opponent | hand  | cost 0, fast, level 3+: draw 2 |
+      | Action C          | You      | hand  | cost 0, fast, copy             |
+    When the opponent activates Action A
+    And the opponent passes
+    And you react with Action C choosing Action A
+    And the effects stack resolves
+    Then you have drawn 2 cards
+    And the opponent has drawn 2 cards

@@ -27,7 +27,7 @@ Feature: Lineage
   Scenario: Over a champion of another name a champion with Lineage cannot be materialized
     Title (zh) 其他名称的英雄不能升级为有传承的英雄
     Q (en) My champion is Rai, Spellcrafter of level 1. May I materialize Lorraine, Blademaster, or Merlin, who has no lineage?
-    Q (zh) 我方英雄是等级1的法术大师雷。可以具现洛兰，剑术大师，或没有传承的梅林吗？
+    Q (zh) 我方英雄是等级1的雷，咒术工匠。可以具现洛兰，剑术大师，或没有传承的梅林吗？
     A (en) Not Lorraine, and no card of memory is banished for her. Merlin may be materialized.
     A (zh) 不能具现洛兰，也不会为此放逐回忆区的牌。可以具现梅林。
     Given your materialize phase is about to begin
@@ -49,7 +49,7 @@ Feature: Lineage
   Scenario: The champion below must be of the level before
     Title (zh) 须由前一等级的英雄升级而来
     Q (en) My champion is a spirit of level 0. May I materialize Lorraine, Blademaster of level 2?
-    Q (zh) 我方英雄是等级0的英魂。可以具现等级2的洛兰，剑术大师吗？
+    Q (zh) 我方英雄是等级0的火之灵。可以具现等级2的洛兰，剑术大师吗？
     A (en) No. Lorraine of level 1 has to come first, and she may be materialized now.
     A (zh) 不可以。须先有等级1的洛兰，现在可以具现等级1的洛兰。
     Given your materialize phase is about to begin
@@ -70,9 +70,9 @@ Feature: Lineage
   Scenario: The name before the comma is the lineage
     Title (zh) 传承看逗号前的名称
     Q (en) My champion is Tristan, Underhanded. May I materialize Tristan, Grim Stalker (Tristan lineage), or Lorraine, Blademaster?
-    Q (zh) 我方英雄是崔斯坦，暗行者。可以具现崔斯坦，冷酷追猎者（崔斯坦传承），或洛兰，剑术大师吗？
+    Q (zh) 我方英雄是特里斯坦，诡秘之手。可以具现特里斯坦，幽灵追踪者（特里斯坦传承），或洛兰，剑术大师吗？
     A (en) Tristan, not Lorraine.
-    A (zh) 可以具现崔斯坦，不可以具现洛兰。
+    A (zh) 可以具现特里斯坦，不可以具现洛兰。
     Given your materialize phase is about to begin
     And the position:
       | object                | player | place         |

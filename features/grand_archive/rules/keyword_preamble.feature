@@ -5,7 +5,7 @@ Feature: How keywords are read
   Scenario: The name of a card in its own text means that very card
     Title (zh) 牌面文字中的自身名称指这张牌本身
     Q (en) I control two Speed Potions and use the ability of one, which sacrifices Speed Potion. Which one goes?
-    Q (zh) 我方操控两瓶极速药剂，使用其中一瓶牺牲极速药剂的能力。牺牲哪一瓶？
+    Q (zh) 我方操控两瓶迅捷药水，使用其中一瓶牺牲迅捷药水的能力。牺牲哪一瓶？
     A (en) The one whose ability is used. The other stays.
     A (zh) 使用能力的那一瓶。另一瓶留下。
     Given it is your main phase
@@ -24,9 +24,9 @@ Feature: How keywords are read
   Scenario: Both cards can be used one after the other
     Title (zh) 两张牌可以先后使用
     Q (en) I use the abilities of both Speed Potions. How many instances of agility do I have?
-    Q (zh) 我方使用两瓶极速药剂的能力。拥有几份活力？
+    Q (zh) 我方使用两瓶迅捷药水的能力。拥有几份活力？
     A (en) Two, and both potions are gone.
-    A (zh) 两份，两瓶药剂都已牺牲。
+    A (zh) 两份，两瓶药水都已牺牲。
     Given it is your main phase
     And the position:
       | object             | player | place |

@@ -17,8 +17,10 @@ from oracle.grand_archive.keywords import (
     element_bonus,
     fast_activation,
     floating_memory,
+    foster,
     hindered,
     inherited,
+    kindle,
     lineage,
 )
 from oracle.grand_archive.model import (
@@ -44,17 +46,27 @@ LUXEM, UMBRA, TERA = frozenset({"luxem"}), frozenset({"umbra"}), frozenset({"ter
 FIRE, WATER, WIND = frozenset({"fire"}), frozenset({"water"}), frozenset({"wind"})
 
 
+def _shoots(table: Table, record: Object) -> bool:
+    """Tell whether it attacks while it is distant."""
+    combat = table.state.combat
+    return "distant" in record.marks and combat is not None and combat.attacker == record.id
+
+
 def _ranged(amount: int) -> Modifier:
     """Return Ranged N: while it is distant, its attacks have so much more power."""
     return Modifier(
         stat="power",
         amount=lambda table, bearer, record: amount,
-        affects=lambda table, bearer, record: (
-            record.id == bearer.id
-            and "distant" in record.marks
-            and table.state.combat is not None
-            and table.state.combat.attacker == record.id
-        ),
+        affects=lambda table, bearer, record: record.id == bearer.id and _shoots(table, record),
+    )
+
+
+def _ranged_of(unit: int, amount: int) -> Modifier:
+    """Return Ranged N that an effect gives to a unit."""
+    return Modifier(
+        stat="power",
+        amount=lambda table, bearer, record: amount,
+        affects=lambda table, bearer, record: record.id == unit and _shoots(table, record),
     )
 
 
@@ -176,7 +188,28 @@ _ON_ATTACK = Triggered(
     name="attack",
 )
 
+
+def _is_fostered(table: Table, record: Object) -> bool:
+    return "fostered" in record.marks
+
+
 ALLIES = (
+    card(
+        "Young Peacekeeper",
+        "ally",
+        "human",
+        "guardian",
+        elements=WIND,
+        reserve=3,
+        power=1,
+        life=2,
+        abilities=(
+            foster(),
+            gets("power", 1, when=_is_fostered),
+            gets("life", 1, when=_is_fostered),
+            floating_memory(class_bonus),
+        ),
+    ),
     card(
         "Accompanying Guard",
         "ally",
@@ -354,7 +387,29 @@ def _storm(execution: Execution) -> Steps[None]:
 
 ACTIVATION = Target("target", _any_activation, layer=True)
 
+
+def _is_ranger(table: Table, record: Object, chooser: Chooser) -> bool:
+    return record.is_unit and "ranger" in record.definition.classes
+
+
+def _at_a_distance(execution: Execution) -> Steps[None]:
+    for record in execution.targets():
+        yield from execution.mark("distant", record.id)
+        execution.begin(_ranged_of(record.id, 1), on=record.id)
+
+
 ACTIONS = (
+    card(
+        "Tinderflare Pivot",
+        "action",
+        "skill",
+        "ranger",
+        elements=FIRE,
+        reserve=2,
+        fast=True,
+        effect=Effect(_at_a_distance, (Target("target", _is_ranger),)),
+        abilities=(kindle(2),),
+    ),
     card(
         "Advent of the Stormcaller",
         "action",
