@@ -334,3 +334,22 @@ Feature: Immortality
     When the turn passes
     Then Ally X is on your field
     And Ally X has no damage
+
+  @id:ga-imm-1.2.regalia @rule:IMM.1.2 @source:ga-keywords-zh#IMM.1.2 @source:ga-rules-2026-08#IMM.1.2 @control:ga-imm-1.2.sacrifice @derived @since:2025-03
+  Scenario: A regalia with Immortality cannot be sacrificed or destroyed, though it would go to banishment
+    Title (zh) 不朽的礼装不能被牺牲或消灭，即使其会进入放逐区
+    Q (en) Two regalia items draw a card for their own sacrifice; one has immortality. Which may I use?
+    Q (zh) 两件礼装物品可牺牲自身以抽一张牌，其中一件有不朽。可以使用哪一件？
+    A (en) The other one: a sacrifice is what Immortality forbids, wherever the card would go.
+    A (zh) 另一件：不朽禁止牺牲，无论该牌会进入哪里。
+    Given it is your main phase
+    And the position:
+      | object | player | place | card                                         |
+      | Item I | You    | field | regalia, immortality, sacrifice this: draw 1 |
+      | Item J | You    | field | regalia, sacrifice this: draw 1              |
+    Then you may not use the ability of Item I
+    When you use the ability of Item J
+    Then Item J is in your banishment
+    And Item I is on your field
+    When the effects stack resolves
+    Then you have drawn 1 card

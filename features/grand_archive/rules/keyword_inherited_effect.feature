@@ -121,3 +121,21 @@ Feature: Inherited Effect
     Then P3 is in your lineage
     And Tristan, Grim Stalker has life 17
     And the opponent has drawn no card
+
+  @id:ga-inh-2.field @rule:INH.2 @source:ga-keywords-zh#INH.2 @source:ga-rules-2026-08#INH.2 @control:ga-inh-1.leveled-again @derived @since:2025-03
+  Scenario: An inherited effect of an object on the field does nothing
+    Title (zh) 战场上物件的继承效果不生效
+    Q (en) An ally on my field has an inherited effect for 3 more life of the champion. What is the life of my champion (20)?
+    Q (zh) 我方战场上的一名伙伴有继承效果：英雄生命+3。我方英雄（20）的生命是多少？
+    A (en) 20: the ally is in no lineage.
+    A (zh) 20：该伙伴不在传承中。
+    Given it is your main phase
+    And the position:
+      | object            | player | place | card                       |
+      | Champion C (1/20) | You    | field |                            |
+      | Ally X (1/3)      | You    | field | inherited: champion life 3 |
+      | Action A          | You    | hand  | cost 0, damage counters 2  |
+    When you activate Action A
+    And the effects stack resolves
+    Then Champion C has damage 2
+    And Champion C has life 20
