@@ -3,7 +3,7 @@
 import pytest
 
 from steps.errors import WrongText
-from steps.game import game
+from steps.game import GAMES, game
 from steps.names import Catalogue, Names
 from steps.phrases import HEADINGS, phrase_list, phrases
 from steps.registry import Registry, RegistryError
@@ -12,11 +12,15 @@ from steps.templates import Template
 from steps.words import LANGUAGES, Language
 
 RIFTBOUND = game("riftbound")
+OBJECTS = {
+    "riftbound": ("Unit X (3)", "Unit Y (2)", "Hidden Blade"),
+    "grand_archive": ("Ally X (2/3)", "Ally Y (2/3)", "Woodland Squirrels", "Blightroot", "Weapon W (1/2)"),
+}
 
 
-def names() -> Names:
-    known = Names(RIFTBOUND.catalogue)
-    for text in ("Unit X (3)", "Unit Y (2)", "Hidden Blade"):
+def names(of: str = "riftbound") -> Names:
+    known = Names(game(of).catalogue)
+    for text in OBJECTS[of]:
         known.declare(text)
     return known
 
@@ -49,28 +53,30 @@ def test_forms_with_other_slots_are_refused() -> None:
         Registry(SLOTS).add("when", "{player} waits", "等待", lambda player: player)
 
 
+@pytest.mark.parametrize("of", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_form_of_every_phrase_is_understood(language: Language) -> None:
-    known = names()
-    for phrase in RIFTBOUND.phrases.phrases:
+def test_every_form_of_every_phrase_is_understood(language: Language, of: str) -> None:
+    known, registry = names(of), game(of).phrases
+    for phrase in registry.phrases:
         for form in phrase.forms[language]:
             for text in form.examples():
-                match = RIFTBOUND.phrases.read(phrase.section, text, language, known)
+                match = registry.read(phrase.section, text, language, known)
                 assert match.phrase is phrase, text
 
 
+@pytest.mark.parametrize("of", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_example_says_the_same_in_both_languages(language: Language) -> None:
-    known = names()
-    for example in phrases():
+def test_every_example_says_the_same_in_both_languages(language: Language, of: str) -> None:
+    known, registry = names(of), game(of).phrases
+    for example in phrases(of):
         if example.section == "given":
             continue
-        english = RIFTBOUND.phrases.read(example.section, example.en, "en", known).make()
-        chinese = RIFTBOUND.phrases.read(example.section, example.zh, "zh", known).make()
+        english = registry.read(example.section, example.en, "en", known).make()
+        chinese = registry.read(example.section, example.zh, "zh", known).make()
         assert english == chinese, example
-        said = RIFTBOUND.phrases.say(example.section, english, language, known)
+        said = registry.say(example.section, english, language, known)
         assert said is not None
-        assert RIFTBOUND.phrases.read(example.section, said, language, known).make() == english
+        assert registry.read(example.section, said, language, known).make() == english
 
 
 def test_a_line_of_the_other_language_is_understood_too() -> None:
