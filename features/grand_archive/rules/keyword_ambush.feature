@@ -141,3 +141,26 @@ Feature: Ambush
     Then nobody is asked
     And Ally Y has no damage
     And Lorraine, Wandering Warrior has damage 2
+
+  @id:ga-amb-1.third-player @rule:AMB.1 @source:ga-rules-2026-08#AMB.1 @since:2026-08
+  Scenario: Ambush answers an attack of an opponent on another player
+    Title (zh) 伏击可以对付对手对其他玩家的攻击
+    Q (en) Three players: the opponent attacks the third player's champion. May my Shade Striker retaliate?
+    Q (zh) 三人对战：对方攻击第三方的英雄。我方暗影突袭者可以反击吗？
+    A (en) Yes. It deals 2 to the attacker; the third player's champion is dealt the damage.
+    A (zh) 可以。对攻击者造成2点伤害；第三方的英雄受到攻击的伤害。
+    Given it is the opponent's main phase
+    And the position:
+      | object            | player       | place | state  |
+      | Shade Striker     | You          | field |        |
+      | Ally Y (3/3)      | You          | field |        |
+      | Champion C (1/20) | Third player | field | rested |
+      | Ally X (1/5)      | Opponent     | field |        |
+    When the opponent attacks Champion C with Ally X
+    And the combat ends
+    Then you may choose: Shade Striker
+    When you choose Shade Striker
+    And the combat ends
+    Then Ally X has damage 2
+    And Champion C has damage 1
+    And Shade Striker has no damage
