@@ -12,7 +12,7 @@ does not show cannot differ, and what the rules leave open is no difference:
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -21,6 +21,7 @@ from msgspec import UNSET, UnsetType
 from adapters.port import ShownObject, ShownPlayer, on_board
 from steps.case import Case, Count, Fact
 from steps.rendering import say
+from steps.telling import Telling
 from steps.words import Language
 from touchstone.names import MADE
 from touchstone.session import Board
@@ -220,27 +221,79 @@ def likeness(differs: Divergence) -> str:
     >>> likeness(Divergence("object:X", "exhausted", False, True))
     'exhausted of an object is yes instead of no'
     """
-    scope = differs.about.partition(":")[0]
-    of = _SCOPES[scope]
-    oracle, engine = differs.oracle, differs.engine
+    return _alike(differs, "en", _kind, _zone)
+
+
+def likeness_in_chinese(differs: Divergence, telling: Telling) -> str:
+    """Return the same in Chinese, in the words of the game.
+
+    >>> from steps.game import game
+    >>> telling = game("riftbound").telling
+    >>> likeness_in_chinese(Divergence("object:X", "place", "p2.trash", "p2.base"), telling)
+    '物件的位置不符：在基地，应在废牌堆'
+    >>> likeness_in_chinese(Divergence("player:p2", "drawn", 2, 0), telling)
+    '玩家的抽牌数偏低'
+    """
+
+    def fact(name: str) -> str:
+        return telling.facts.get(name) or telling.facts.get(name.removeprefix("marks."), name)
+
+    return _alike(differs, "zh", fact, lambda place: telling.zone(place)["zh"])
+
+
+def _alike(
+    differs: Divergence, language: Language, fact: Callable[[str], str], zone: Callable[[str], str]
+) -> str:
+    of = _SCOPES[differs.about.partition(":")[0]][language]
+    words, oracle, engine = _ALIKE[language], differs.oracle, differs.engine
     if differs.fact == "place" and isinstance(oracle, str) and isinstance(engine, str):
-        return f"{of} is in the wrong place: {_zone(engine)} instead of {_zone(oracle)}"
-    what = f"{differs.fact.partition(' at ')[0]} of {of}"
+        return words["place"].format(of=of, engine=zone(engine), oracle=zone(oracle))
+    what = fact(differs.fact.partition(" at ")[0])
     if isinstance(oracle, bool) and isinstance(engine, bool):
-        return f"{what} is {_YES[engine]} instead of {_YES[oracle]}"
+        yes = _YES[language]
+        return words["flag"].format(of=of, what=what, engine=yes[engine], oracle=yes[oracle])
     if isinstance(oracle, int) and isinstance(engine, int):
-        return f"{what} is too {'low' if engine < oracle else 'high'}"
-    return f"{what} is wrong"
+        return words["low" if engine < oracle else "high"].format(of=of, what=what)
+    return words["other"].format(of=of, what=what)
 
 
-_SCOPES = {
-    "object": "an object",
-    "card": "what was made",
-    "player": "a player",
-    "battlefield": "a battlefield",
-    "game": "the game",
+def _kind(fact: str) -> str:
+    """Return what a fact is about, in words.
+
+    >>> _kind("counters.durability"), _kind("marks.fostered"), _kind("damage")
+    ('number of durability counters', 'fostered', 'damage')
+    """
+    scope, _, kind = fact.partition(".")
+    return f"number of {kind} counters" if scope == "counters" and kind else kind or scope
+
+
+_ALIKE: Mapping[Language, Mapping[str, str]] = {
+    "en": {
+        "place": "{of} is in the wrong place: {engine} instead of {oracle}",
+        "flag": "{what} of {of} is {engine} instead of {oracle}",
+        "low": "{what} of {of} is too low",
+        "high": "{what} of {of} is too high",
+        "other": "{what} of {of} is wrong",
+    },
+    "zh": {
+        "place": "{of}的位置不符：在{engine}，应在{oracle}",
+        "flag": "{of}的“{what}”为{engine}，应为{oracle}",
+        "low": "{of}的{what}偏低",
+        "high": "{of}的{what}偏高",
+        "other": "{of}的{what}不符",
+    },
 }
-_YES = {True: "yes", False: "no"}
+_SCOPES: Mapping[str, Mapping[Language, str]] = {
+    "object": {"en": "an object", "zh": "物件"},
+    "card": {"en": "what was made", "zh": "衍生物"},
+    "player": {"en": "a player", "zh": "玩家"},
+    "battlefield": {"en": "a battlefield", "zh": "战场"},
+    "game": {"en": "the game", "zh": "对局"},
+}
+_YES: Mapping[Language, Mapping[bool, str]] = {
+    "en": {True: "yes", False: "no"},
+    "zh": {True: "是", False: "否"},
+}
 
 
 def _zone(place: str) -> str:

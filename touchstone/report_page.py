@@ -12,7 +12,7 @@ from steps.sources import AUTHORITIES
 from steps.words import LANGUAGES, Language
 from touchstone._page_words import SIGNS, WORDS
 from touchstone.corpus import Corpus
-from touchstone.divergence import likeness
+from touchstone.divergence import likeness, likeness_in_chinese
 from touchstone.documents import Documents
 from touchstone.pages_html import page
 from touchstone.records import CaseRecord, ReportFile
@@ -206,7 +206,7 @@ class _Data:
     def _result(self, record: CaseRecord, case: Case | None) -> dict[str, Any]:
         told: dict[str, Any] = {"verdict": record.verdict, "edition": record.edition}
         if record.differs is not None:
-            told |= {"cause": likeness(record.differs), "first": self._first(record.differs)}
+            told |= {"cause": self._cause(record.differs, case), "first": self._first(record.differs)}
         if record.verdict == "pass":
             return told
         at = _stopped_at(record, case)
@@ -221,6 +221,12 @@ class _Data:
             "again": record.again,
         }
         return {name: value for name, value in told.items() if value not in (None, "", ())}
+
+    def _cause(self, differs: Divergence, case: Case | None) -> list[int]:
+        """Return in both languages what the difference has in common with those of other cases."""
+        english = likeness(differs)
+        chinese = likeness_in_chinese(differs, game(case.game).telling) if case is not None else english
+        return [self._text(english), self._text(chinese)]
 
     def _first(self, differs: Divergence) -> list[int]:
         """Return in both languages what differs first from the oracle."""

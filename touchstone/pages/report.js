@@ -290,14 +290,15 @@
       for (const one of data.cases) {
         const result = one.results[number];
         if (!result || !BAD.has(result.verdict) || !result.cause) continue;
-        if (!groups.has(result.cause)) groups.set(result.cause, []);
-        groups.get(result.cause).push(one);
+        const cause = text(either(result.cause));
+        if (!groups.has(cause)) groups.set(cause, []);
+        groups.get(cause).push(one);
       }
       const list = [...groups].sort((a, b) => b[1].length - a[1].length).slice(0, 3);
       box.hidden = !list.length;
       box.replaceChildren(node("span", { class: "label" }, word("begin")),
         node("ol", {}, ...list.map(([cause, cases]) =>
-          node("li", {}, node("bdi", { lang: "en" }, cause), ` · ${word("cases").replace("{n}", cases.length)} `, node("button", { type: "button", "data-show": cases[0].key }, either(cases[0].title) || cases[0].id)))));
+          node("li", {}, node("bdi", {}, cause), ` · ${word("cases").replace("{n}", cases.length)} `, node("button", { type: "button", "data-show": cases[0].key }, either(cases[0].title) || cases[0].id)))));
     });
   }
 
