@@ -350,12 +350,13 @@ def init_adapter(folder: Path, language: str) -> int:
 
 
 @touchstone.command()
+@click.option("--game", help="Only the checks of one game.")
 @engine_options
-def smoke(engine: str, **limits: float) -> int:
+def smoke(engine: str, game: str | None, **limits: float) -> int:
     """Check an adapter before any ruling: that it sets up, refuses, asks and forgets as it must."""
     from touchstone.smoke import smoke
 
-    return smoke(engine, _limits(limits))
+    return smoke(engine, _limits(limits), game)
 
 
 @touchstone.command()

@@ -9,6 +9,7 @@ from adapters.faults import EngineTimeoutError
 from adapters.oracle import OracleEngine
 from adapters.port import (
     Act,
+    Attack,
     Begin,
     Choice,
     Choose,
@@ -23,7 +24,10 @@ from adapters.port import (
     Unsupported,
     Welcome,
 )
-from touchstone.smoke import CHECKS, smoke
+from touchstone import smoke_grand_archive
+from touchstone.smoke import CHECKS as CHECKS_BY_GAME
+from touchstone.smoke import smoke
+from touchstone.smoke_riftbound import CHECKS
 from touchstone.suite import Suite
 
 READS, FORGETS, MOVES, REFUSES, TOP, HIT, ASKED, IN_TIME, AT_ONCE, HIDDEN, ATTACHED, PAYS = CHECKS
@@ -176,8 +180,10 @@ class AnyPower(Deviant):
         return msgspec.structs.replace(reply, players=reply.players | {"p1": pool})
 
 
-def outcome(engine: Callable[[], OracleEngine], capsys: pytest.CaptureFixture[str]) -> tuple[int, set[str]]:
-    code = smoke("x", suite=Suite("x", factory=engine))
+def outcome(
+    engine: Callable[[], OracleEngine], capsys: pytest.CaptureFixture[str], game: str = "riftbound"
+) -> tuple[int, set[str]]:
+    code = smoke("x", game=game, suite=Suite("x", factory=engine))
     lines = capsys.readouterr().out.splitlines()
     return code, {line.removeprefix("WRONG").strip() for line in lines if line.startswith("WRONG")}
 
@@ -208,8 +214,116 @@ def test_each_habit_is_found(
     assert found == wrong
 
 
-def test_the_oracle_passes_every_check(capsys: pytest.CaptureFixture[str]) -> None:
-    assert outcome(OracleEngine, capsys) == (0, set())
+@pytest.mark.parametrize("game", CHECKS_BY_GAME)
+def test_the_oracle_passes_every_check(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert outcome(OracleEngine, capsys, game) == (0, set())
+
+
+# -- Grand Archive ------------------------------------------------------------------------------------------
+
+GA_READS, GA_FORGETS, GA_ATTACK, GA_REFUSES, GA_TOP, GA_PAYS, GA_HIT, GA_ASKED = smoke_grand_archive.CHECKS
+
+
+class HealsAllies(Deviant):
+    def answer(self, request: Request) -> Reply:
+        reply = super().answer(request)
+        return changed(reply, "Ally W", damage=0) if isinstance(request, Begin) else reply
+
+
+class KeepsAllies(Deviant):
+    def answer(self, request: Request) -> Reply:
+        before = [each for each in self.seen.objects if each.place == "p2.field"]
+        reply = super().answer(request)
+        if isinstance(request, Begin) and isinstance(reply, Observation):
+            new = {each.ref for each in reply.objects}
+            kept = (each for each in before if each.ref not in new and each.ref.startswith("Ally"))
+            return msgspec.structs.replace(reply, objects=(*reply.objects, *kept))
+        return reply
+
+
+class HurtsBystanders(Deviant):
+    def answer(self, request: Request) -> Reply:
+        reply = super().answer(request)
+        fought = isinstance(request, Act) and isinstance(request.action, Settle)
+        return changed(reply, "Ally X", damage=1) if fought and self.seen.objects else reply
+
+
+class AttacksWithAnything(Deviant):
+    def answer(self, request: Request) -> Reply:
+        reply = super().answer(request)
+        attack = isinstance(request, Act) and isinstance(request.action, Attack)
+        return self.seen if isinstance(reply, Illegal) and attack else reply
+
+
+class DrawsTheSecond(Deviant):
+    def answer(self, request: Request) -> Reply:
+        reply = super().answer(request)
+        if isinstance(request, Act) and isinstance(request.action, Settle) and request.action.until == "turn":
+            return changed(changed(reply, "Ally T", place="p2.deck"), "Ally U", place="p2.hand")
+        return reply
+
+
+class ReservesTheFirst(Deviant):
+    def answer(self, request: Request) -> Reply:
+        return super().answer(with_pick(request, "cost", "Ally B"))
+
+
+class HitsAllyX(Deviant):
+    def answer(self, request: Request) -> Reply:
+        return super().answer(with_pick(request, "target", "Ally X"))
+
+
+class TargetsByItself(Deviant):
+    def answer(self, request: Request) -> Reply:
+        reply = super().answer(request)
+        if isinstance(reply, Observation) and reply.question is not None and reply.question.kind == "target":
+            answer = Choice("target", pick=reply.question.options[:1])
+            return super().answer(Act(Choose(reply.question.player, (answer,))))
+        return reply
+
+
+class OneGame(Deviant):
+    def answer(self, request: Request) -> Reply:
+        reply = super().answer(request)
+        if isinstance(reply, Welcome):
+            return msgspec.structs.replace(reply, games={"riftbound": ("radiance",)})
+        return reply
+
+
+def with_pick(request: Request, kind: str, pick: str) -> Request:
+    """Return the activation with another choice of this kind."""
+    if not isinstance(request, Act) or not isinstance(request.action, Play):
+        return request
+    choices = tuple(
+        msgspec.structs.replace(each, pick=(pick,)) if each.kind == kind else each
+        for each in request.action.choices
+    )
+    return Act(msgspec.structs.replace(request.action, choices=choices))
+
+
+@pytest.mark.parametrize(
+    ("engine", "wrong"),
+    [
+        (HealsAllies, {GA_READS, GA_REFUSES}),
+        (KeepsAllies, {GA_FORGETS, GA_TOP, GA_PAYS}),
+        (HurtsBystanders, {GA_ATTACK, GA_HIT}),
+        (AttacksWithAnything, {GA_REFUSES}),
+        (DrawsTheSecond, {GA_TOP}),
+        (ReservesTheFirst, {GA_PAYS}),
+        (HitsAllyX, {GA_HIT}),
+        (TargetsByItself, {GA_ASKED}),
+    ],
+)
+def test_each_habit_is_found_in_grand_archive(
+    engine: type[Deviant], wrong: set[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert outcome(engine, capsys, "grand_archive") == (1, wrong)
+
+
+def test_a_game_that_the_engine_does_not_play(capsys: pytest.CaptureFixture[str]) -> None:
+    assert smoke("x", game="grand_archive", suite=Suite("x", factory=OneGame)) == 1
+    assert "the engine does not play grand_archive" in capsys.readouterr().out
+    assert smoke("x", suite=Suite("x", factory=OneGame)) == 0
 
 
 class Cannot(Deviant):
@@ -221,7 +335,7 @@ class Cannot(Deviant):
 
 
 def test_what_the_engine_does_not_have_is_skipped(capsys: pytest.CaptureFixture[str]) -> None:
-    assert smoke("x", suite=Suite("x", factory=Cannot)) == 0
+    assert smoke("x", game="riftbound", suite=Suite("x", factory=Cannot)) == 0
     shown = capsys.readouterr().out
     assert f"skipped  {MOVES}: unsupported: action:move" in shown
     assert f"skipped  {HIT}: the engine knows none of Vengeance, Hidden Blade" in shown
