@@ -50,9 +50,17 @@ class Active(NamedTuple):
 _NONE: list[Active] = []
 
 
-def _parts(ability: Ability) -> tuple[Ability, ...]:
-    """Return an ability with what it means, if it is a keyword."""
-    return (ability, *ability.meaning) if isinstance(ability, Keyword) else (ability,)
+def _parts(ability: Ability, bearer: Bearer) -> tuple[Ability, ...]:
+    """Return an ability with what it means, if it is a keyword.
+
+    A card has its keywords in every zone; what they mean functions where it says so (Foster: on the field).
+    """
+    if not isinstance(ability, Keyword):
+        return (ability,)
+    if isinstance(bearer, Lasting):
+        return (ability, *ability.meaning)
+    zone = bearer.place.zone
+    return (ability, *(part for part in ability.meaning if zone in part.zones))
 
 
 def _key(ability: Ability) -> type:
@@ -149,7 +157,7 @@ class Table:
     def _index(self) -> dict[type, list[Active]]:
         index: dict[type, list[Active]] = {}
         for active in self._all_bearers():
-            for ability in _parts(active.ability):
+            for ability in _parts(active.ability, active.bearer):
                 index.setdefault(_key(ability), []).append(Active(active.bearer, ability))
         self._active = index
         for active in list(index.get(Grant, ())):
@@ -157,7 +165,7 @@ class Table:
             assert isinstance(grant, Grant)
             for record in self.field():
                 if self.works(active) and grant.affects(self, active.bearer, record):
-                    for ability in _parts(grant.ability):
+                    for ability in _parts(grant.ability, record):
                         if not isinstance(ability, Keyword):
                             index.setdefault(_key(ability), []).append(Active(record, ability))
         return index

@@ -248,3 +248,23 @@ Feature: Critical
     And the opponent declines, if asked
     Then the opponent's champion has damage 4
     And the opponent has 4 cards in hand
+
+  @id:ga-crt-1.attack-card @rule:CRT.1 @rule:DMG.3.5 @source:ga-keywords-zh#CRT.1 @source:ga-rules-2026-08#CRT.1 @derived @since:2025-03
+  Scenario: Critical of an attack card doubles the damage of that attack
+    Title (zh) 攻击牌的暴击使该次攻击的伤害加倍
+    Q (en) My champion attacks with an attack card of power 2 with critical 2; the opponent holds no card. How much is dealt?
+    Q (zh) 我方英雄以力量2、有暴击2的攻击牌攻击，对方没有手牌。造成多少伤害？
+    A (en) Four.
+    A (zh) 4点。
+    Given it is your main phase
+    And the position:
+      | object       | player   | place | state  | card               |
+      | Attack K (2) | You      | hand  |        | cost 0, critical 2 |
+      | Ally Y (1/9) | Opponent | field | rested |                    |
+      | Ally Z (1/9) | Opponent | field | rested |                    |
+    When you activate Attack K
+    And the effects stack resolves
+    And you choose Ally Z
+    And the combat ends
+    Then Ally Z has damage 4
+    And Ally Y has no damage

@@ -205,3 +205,23 @@ Feature: Foster
     And Y1 has life 3
     And Y2 is not fostered
     And Y2 has power 1
+
+  @id:ga-fos-1.other-zones @rule:FOS.1 @source:ga-keywords-zh#FOS.1 @derived @since:2025-03
+  Scenario: Foster is for allies on the field
+    Title (zh) 培育只属于战场上的伙伴
+    Q (en) Imperial Recruits lie in my hand, graveyard and main deck, and one is on my field. My recollection phase begins. How many abilities trigger?
+    Q (zh) 我方手牌、墓场与主牌库各有一张帝国新兵，战场上有一名。我方回忆阶段开始。触发几个能力？
+    A (en) One, that of the ally on the field.
+    A (zh) 一个，即战场上的伙伴。
+    Given your turn is about to begin
+    And the position:
+      | object                 | player | place     |
+      | Imperial Recruit as R1 | You    | hand      |
+      | Imperial Recruit as R2 | You    | graveyard |
+      | Imperial Recruit as R3 | You    | main deck |
+      | Imperial Recruit as R4 | You    | field     |
+    When the recollection phase begins
+    Then the effects stack has 1 item
+    And the ability of R4 is on the effects stack
+    When the effects stack resolves
+    Then R4 is fostered

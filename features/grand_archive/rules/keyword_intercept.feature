@@ -245,3 +245,22 @@ Feature: Intercept
     Then the effects stack has 2 items
     And the ability of Ally Y is on the effects stack
     And the ability of Ally Z is on the effects stack
+
+  @id:ga-int-1.other-zones @rule:INT.1 @source:ga-keywords-zh#INT.1 @derived @since:2025-03
+  Scenario: Intercept is for allies on the field
+    Title (zh) 拦截只属于战场上的伙伴
+    Q (en) Devoted Martyrs lie in my hand, graveyard and memory, and one is on my field. My champion is attacked. How many abilities trigger?
+    Q (zh) 我方手牌、墓场与回忆区各有一张虔诚殉道者，战场上有一名。我方英雄受到攻击。触发几个能力？
+    A (en) One, that of the ally on the field.
+    A (zh) 一个，即战场上的伙伴。
+    Given it is the opponent's main phase
+    And the position:
+      | object               | player   | place     |
+      | Devoted Martyr as M1 | You      | hand      |
+      | Devoted Martyr as M2 | You      | graveyard |
+      | Devoted Martyr as M3 | You      | memory    |
+      | Devoted Martyr as M4 | You      | field     |
+      | Woodland Squirrels   | Opponent | field     |
+    When the opponent attacks your champion with Woodland Squirrels
+    Then the effects stack has 1 item
+    And the ability of M4 is on the effects stack

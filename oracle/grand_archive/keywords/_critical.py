@@ -59,6 +59,7 @@ def critical(number: int, *restrictions: Restriction) -> Keyword:
         event=events.Damage,
         when=_hits,
         do=_double,
+        zones=frozenset(("field", "intent")),
         keyword=NAME,
         redundant=True,
         restrictions=restrictions,
