@@ -103,6 +103,7 @@ def _object(table: Table, names: Names, record: Object, ref: str, *, hidden: boo
     on_board = zone in BOARD
     top = record.attached_to
     attached_to = names.of(table.record(top)) if top else None
+    printed = None if hidden else _printed_might(record)
     return ShownObject(
         ref=ref,
         card="face down" if hidden else record.definition.name,
@@ -111,7 +112,7 @@ def _object(table: Table, names: Names, record: Object, ref: str, *, hidden: boo
         controller=SEATS[record.controller] if record.controller >= 0 else None,
         exhausted=record.exhausted,
         damage=record.damage,
-        might=counted_might(table, record) if on_board and table.is_unit(record) else _printed_might(record),
+        might=counted_might(table, record) if on_board and table.is_unit(record) else printed,
         buffed=record.buffs > 0,
         stunned=record.stunned,
         empowered=record.empowered,
