@@ -207,7 +207,7 @@ def _scenarios(feature: Mapping[str, Any], path: str) -> Iterator[_Scenario]:
     def walk(
         parent: Mapping[str, Any], inherited: list[Tag], steps: Sequence[Mapping[str, Any]]
     ) -> Iterator[_Scenario]:
-        inherited = merge(inherited, _tags(parent, path))
+        inherited = _merged(inherited, parent, path)
         for child in parent["children"]:
             if "background" in child:
                 steps = (*steps, *child["background"]["steps"])
@@ -215,13 +215,17 @@ def _scenarios(feature: Mapping[str, Any], path: str) -> Iterator[_Scenario]:
                 yield from walk(child["rule"], inherited, steps)
             else:
                 node = child["scenario"]
-                try:
-                    tags = merge(inherited, _tags(node, path))
-                except WrongText as wrong:
-                    raise CaseError(path, node["location"]["line"], str(wrong)) from None
-                yield _Scenario(node, tags, steps, language)
+                yield _Scenario(node, _merged(inherited, node, path), steps, language)
 
     return walk(feature, [], ())
+
+
+def _merged(inherited: list[Tag], node: Mapping[str, Any], path: str) -> list[Tag]:
+    """Return the tags of a feature, rule or scenario, with those it inherits."""
+    try:
+        return merge(inherited, _tags(node, path))
+    except WrongText as wrong:
+        raise CaseError(path, node["location"]["line"], str(wrong)) from None
 
 
 def _tags(node: Mapping[str, Any], path: str) -> list[Tag]:

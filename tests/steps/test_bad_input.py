@@ -156,6 +156,7 @@ FILES = [
     ("Feature: x\n\n  @rule\n  Scenario: a\n    When you pass\n", 3, "needs a value"),
     ("Feature: x\n\n  @derived:x\n  Scenario: a\n    When you pass\n", 3, "stands alone"),
     ("Feature: x\n\n  @id:a @id:b\n  Scenario: a\n    When you pass\n", 4, "stands there twice"),
+    ("@id:a @id:b\nFeature: x\n\n  Scenario: a\n    When you pass\n", 2, "stands there twice"),
     ("@game:riftbund\nFeature: x\n\n  Scenario: a\n    When you pass\n", 4, "did you mean riftbound?"),
     ("Feature: x\n  @game:riftbound\n  Scenario: a\n    And you pass\n", 4, "continues a step"),
     (HEAD + "    When you pass\n    Given it is your main phase\n", 5, "move this line up"),
