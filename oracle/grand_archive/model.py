@@ -69,6 +69,10 @@ class Ability:
     redundant: bool = False
     """Further instances of the keyword add nothing (PRE.2)."""
 
+    def means(self, zone: Zone) -> "tuple[Ability, ...]":
+        """Return what this is in a zone where it functions: itself."""
+        return (self,)
+
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Keyword(Ability):
@@ -83,6 +87,10 @@ class Keyword(Ability):
     zones: frozenset[Zone] = frozenset(
         ("deck", "hand", "memory", "material", "field", "graveyard", "banishment", "stack", "intent")
     )
+
+    def means(self, zone: Zone) -> tuple[Ability, ...]:
+        """Return what it means there: a card has its keywords everywhere, Foster works on the field."""
+        return tuple(part for part in self.meaning if zone in part.zones)
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -259,6 +267,8 @@ class Definition:
     abilities: tuple[Ability, ...] = ()
     confirmed: bool = True
     by_zone: dict[Zone, tuple[Ability, ...]] = field(init=False)
+    at_work: dict[Zone, tuple[Ability, ...]] = field(init=False)
+    """By zone what functions there, keywords as their meaning; inherited effects of champions only (INH.2)."""
 
     def __post_init__(self) -> None:
         by_zone: dict[Zone, tuple[Ability, ...]] = {}
@@ -266,6 +276,17 @@ class Definition:
             for zone in ability.zones:
                 by_zone[zone] = (*by_zone.get(zone, ()), ability)
         object.__setattr__(self, "by_zone", by_zone)
+        at_work: dict[Zone, tuple[Ability, ...]] = {}
+        for zone, abilities in by_zone.items():
+            found = tuple(
+                part
+                for ability in abilities
+                if not ability.inherited or "champion" in self.types
+                for part in ability.means(zone)
+            )
+            if found:
+                at_work[zone] = found
+        object.__setattr__(self, "at_work", at_work)
 
     def is_a(self, kind: str) -> bool:
         """Tell whether it has the type, supertype or subtype."""

@@ -50,19 +50,6 @@ class Active(NamedTuple):
 _NONE: list[Active] = []
 
 
-def _parts(ability: Ability, bearer: Bearer) -> tuple[Ability, ...]:
-    """Return an ability with what it means, if it is a keyword.
-
-    A card has its keywords in every zone; what they mean functions where it says so (Foster: on the field).
-    """
-    if not isinstance(ability, Keyword):
-        return (ability,)
-    if isinstance(bearer, Lasting):
-        return (ability, *ability.meaning)
-    zone = bearer.place.zone
-    return (ability, *(part for part in ability.meaning if zone in part.zones))
-
-
 def _key(ability: Ability) -> type:
     """Return what an ability is looked up by: the event it is about, or else its type."""
     event: type | None = getattr(ability, "event", None)
@@ -157,17 +144,15 @@ class Table:
     def _index(self) -> dict[type, list[Active]]:
         index: dict[type, list[Active]] = {}
         for active in self._all_bearers():
-            for ability in _parts(active.ability, active.bearer):
-                index.setdefault(_key(ability), []).append(Active(active.bearer, ability))
+            index.setdefault(_key(active.ability), []).append(active)
         self._active = index
         for active in list(index.get(Grant, ())):
             grant = active.ability
             assert isinstance(grant, Grant)
             for record in self.field():
                 if self.works(active) and grant.affects(self, active.bearer, record):
-                    for ability in _parts(grant.ability, record):
-                        if not isinstance(ability, Keyword):
-                            index.setdefault(_key(ability), []).append(Active(record, ability))
+                    for ability in grant.ability.means("field"):
+                        index.setdefault(_key(ability), []).append(Active(record, ability))
         return index
 
     def _all_bearers(self) -> Iterator[Active]:
@@ -180,16 +165,17 @@ class Table:
                         if champion is not None:
                             for ability in record.definition.abilities:
                                 if ability.inherited:  # INH.1
-                                    yield Active(champion, ability)
+                                    for part in ability.means("field"):
+                                        yield Active(champion, part)
                         continue
-                    for ability in record.definition.by_zone.get(zone, ()):
-                        if not ability.inherited or "champion" in record.definition.types:  # INH.2
-                            yield Active(record, ability)
+                    for ability in record.definition.at_work.get(zone, ()):
+                        yield Active(record, ability)
         for record in self.objects_at(STACK):
-            for ability in record.definition.by_zone.get("stack", ()):
+            for ability in record.definition.at_work.get("stack", ()):
                 yield Active(record, ability)
         for effect in self.state.lasting:
-            yield Active(effect, effect.ability)
+            for ability in effect.ability.means("field"):
+                yield Active(effect, ability)
 
     def works(self, active: Active) -> bool:
         """Tell whether the restrictions on an ability are met now."""
