@@ -268,7 +268,7 @@ class Definition:
     confirmed: bool = True
     by_zone: dict[Zone, tuple[Ability, ...]] = field(init=False)
     at_work: dict[Zone, tuple[Ability, ...]] = field(init=False)
-    """By zone what functions there, keywords as their meaning; inherited effects of champions only (INH.2)."""
+    """By zone what functions there: keywords as their meaning, inherited effects only of champions."""
 
     def __post_init__(self) -> None:
         by_zone: dict[Zone, tuple[Ability, ...]] = {}
