@@ -6,7 +6,7 @@ first fact that differs between engine and oracle becomes what it expects, and i
 """
 
 import random
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -16,6 +16,7 @@ from adapters.port import (
     Act,
     Action,
     Activate,
+    Attack,
     Begin,
     Choice,
     Choose,
@@ -99,7 +100,7 @@ def play(game: str, edition: str, seed: int) -> Played | None:
     for _ in range(MOST_ACTIONS):
         if shown.winner:
             break
-        action = _next(oracle, shown, chance)
+        action = _next(oracle, game, shown, chance)
         if action is None or not _can_be_said(position, game, action):
             break
         after = _do(oracle, action)
@@ -135,12 +136,12 @@ def _is_legal(oracle: Engine, action: Action) -> bool:
     return reply.legal
 
 
-def _next(oracle: Engine, shown: Observation, chance: random.Random) -> Action | None:
+def _next(oracle: Engine, game: str, shown: Observation, chance: random.Random) -> Action | None:
     """Return a legal action, at random; passing and ending the turn only half as often as others."""
     waiting = shown.waiting
     if not waiting:
         return None
-    actions = list(actions_of(shown, waiting.player))
+    actions = list(ACTIONS[game](shown, waiting.player))
     chance.shuffle(actions)
     idle: tuple[Action, ...] = (Pass(waiting.player), EndTurn(waiting.player))
     if chance.random() < 0.25:
@@ -153,8 +154,7 @@ def _next(oracle: Engine, shown: Observation, chance: random.Random) -> Action |
     return None
 
 
-def actions_of(shown: Observation, player: str) -> Iterator[Action]:
-    """Yield what a player might try with the cards that are shown, legal or not."""
+def _riftbound(shown: Observation, player: str) -> Iterator[Action]:
     places = [f"{player}.base", *(f"at.{ref}" for ref in shown.battlefields)]
     for item in shown.objects:
         if item.ref.startswith("new:") or item.controller != player:
@@ -166,6 +166,25 @@ def actions_of(shown: Observation, player: str) -> Iterator[Action]:
         elif item.place in places and item.face_down is not True:
             yield Activate(player, item.ref)
             yield from (Move(player, (item.ref,), place) for place in places if place != item.place)
+
+
+def _grand_archive(shown: Observation, player: str) -> Iterator[Action]:
+    targets = [item.ref for item in shown.objects if item.place.endswith(".field")]
+    for item in shown.objects:
+        if item.ref.startswith("new:") or item.controller != player:
+            continue
+        if item.place == f"{player}.hand":
+            yield Play(player, item.ref)
+        elif item.place == f"{player}.field":
+            yield Activate(player, item.ref)
+            yield from (Attack(player, item.ref, target) for target in targets if target != item.ref)
+
+
+ACTIONS: Mapping[str, Callable[[Observation, str], Iterator[Action]]] = {
+    "riftbound": _riftbound,
+    "grand_archive": _grand_archive,
+}
+"""By game what a player might try with the cards that are shown, legal or not."""
 
 
 def _answer(oracle: Engine, question: Question, chance: random.Random) -> Choose:
@@ -245,7 +264,7 @@ def as_case(game: str, edition: str, played: Played, seed: int) -> Case | None:
         steps.append(Step(len(steps) + 1, action=action))
         following = played.actions[number + 1 : number + 2]
         if not (following and isinstance(following[0], Choose)):
-            expected = [Asked(None), *_probes(oracle, reply, chance)]
+            expected = [Asked(None), *_probes(oracle, game, reply, chance)]
             steps += [Step(len(steps) + at, expects=each) for at, each in enumerate(expected, 1)]
         shown = reply
     if shown.question is not None:
@@ -254,11 +273,11 @@ def as_case(game: str, edition: str, played: Played, seed: int) -> Case | None:
     return Case(f"fuzz-{seed}", game, title, played.position, tuple(steps))
 
 
-def _probes(oracle: Engine, shown: Observation, chance: random.Random) -> Iterator[Expectation]:
+def _probes(oracle: Engine, game: str, shown: Observation, chance: random.Random) -> Iterator[Expectation]:
     """Yield whether some things a player might try would be legal now."""
     if not shown.waiting or shown.question is not None:
         return
-    tried = list(actions_of(shown, shown.waiting.player))
+    tried = list(ACTIONS[game](shown, shown.waiting.player))
     for action in chance.sample(tried, min(_PROBES, len(tried))):
         yield Allowed(action, _is_legal(oracle, action))
 

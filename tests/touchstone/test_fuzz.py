@@ -9,28 +9,32 @@ from adapters.port import Act, Illegal, May, Observation, Reply, Request
 from steps.compile import compile_path
 from touchstone import fuzz, fuzzing
 from touchstone.cli import run_command
-from touchstone.fuzz_positions import CARDS
+from touchstone.fuzz_positions import FEATURES
 from touchstone.suite import Suite
 
+EDITIONS = {"riftbound": "radiance", "grand_archive": "2026-08"}
 
-def games(count: int) -> list[tuple[int, fuzz.Played]]:
-    played = [(seed, fuzz.play("riftbound", "radiance", seed)) for seed in range(count)]
+
+def games(count: int, game: str = "riftbound") -> list[tuple[int, fuzz.Played]]:
+    played = [(seed, fuzz.play(game, EDITIONS[game], seed)) for seed in range(count)]
     return [(seed, each) for seed, each in played if each is not None and each.actions]
 
 
-def test_a_seed_gives_the_same_game_again_and_another_seed_another() -> None:
-    first, second = games(3), games(3)
+@pytest.mark.parametrize("game", EDITIONS)
+def test_a_seed_gives_the_same_game_again_and_another_seed_another(game: str) -> None:
+    first, second = games(3, game), games(3, game)
     assert first == second
     assert first[0][1] != first[1][1]
 
 
-def test_every_game_is_a_case_that_the_oracle_passes() -> None:
-    played = games(6)
+@pytest.mark.parametrize(("game", "edition"), EDITIONS.items())
+def test_every_game_is_a_case_that_the_oracle_passes(game: str, edition: str) -> None:
+    played = games(6, game)
     assert sum(each.decisions for _, each in played) > 50
     with Suite("oracle") as suite:
         for seed, each in played:
-            assert fuzz.as_case("riftbound", "radiance", each, seed) is not None
-            assert fuzz.first_difference(suite, "riftbound", "radiance", each, seed) is None
+            assert fuzz.as_case(game, edition, each, seed) is not None
+            assert fuzz.first_difference(suite, game, edition, each, seed) is None
 
 
 @pytest.mark.parametrize(
@@ -53,6 +57,16 @@ def test_a_wrong_engine_is_found_and_the_file_repeats_it(
     path = found.partition("  ")[0]
     (case,) = compile_path(path).cases
     assert sum(step.expects is not None for step in case.steps) == 1
+    assert run_command(["run", path, "--engine", engine]) == 1
+    assert run_command(["run", path]) == 0
+
+
+def test_a_wrong_engine_of_grand_archive_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    engine = "wrong:attackers-stay-awake"
+    options = ["--game", "grand_archive", "--engine", engine, "--out", str(tmp_path)]
+    assert run_command(["fuzz", "--seed", "1", "--games", "12", *options]) == 1
+    found = next(line for line in capsys.readouterr().out.splitlines() if "  fail fact exhausted: " in line)
+    path = found.partition("  ")[0]
     assert run_command(["run", path, "--engine", engine]) == 1
     assert run_command(["run", path]) == 0
 
@@ -151,6 +165,6 @@ def test_an_interruption_while_shrinking_keeps_what_it_was_by_then(
 def test_a_game_without_positions_is_one_clear_error(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("touchstone.fuzz_positions.CARDS", {"other": CARDS["riftbound"]})
+    monkeypatch.setattr("touchstone.fuzz_positions.FEATURES", {"other": FEATURES["riftbound"]})
     assert run_command(["fuzz", "--seed", "1"]) == 2
     assert "fuzz has no positions for riftbound yet; it has for: other" in capsys.readouterr().err
