@@ -9,12 +9,16 @@ from tests.source_tree import ROOT, modules, tree
 ORACLE = ROOT / "docs" / "oracle.md"
 
 
-def rows() -> Iterator[str]:
-    """Yield the rows of the table, in the order of the rulebook; modules without a chapter come last."""
+GAMES = ("riftbound", "grand_archive")
+"""The games, in the order of their tables."""
+
+
+def rows(game: str) -> Iterator[str]:
+    """Yield the rows of a table, in the order of the rulebook; modules without a chapter come last."""
     found = []
-    for name, path in modules("oracle/riftbound").items():
-        short = name.removeprefix("oracle.riftbound.")
-        if "." in short or short in (name, "oracle.riftbound", "cards"):
+    for name, path in modules(f"oracle/{game}").items():
+        short = name.removeprefix(f"oracle.{game}.")
+        if "." in short or short in (name, f"oracle.{game}", "cards", "keywords"):
             continue
         words = " ".join((ast.get_docstring(tree(path)) or "").split("\n\n")[0].split())
         first = re.search(r"\(Core Rules (\d+)", words)
@@ -24,9 +28,9 @@ def rows() -> Iterator[str]:
 
 
 def with_rows(text: str) -> str:
-    """Return the document with the table as the modules describe themselves."""
-    table = "".join(f"{row}\n" for row in rows())
-    return re.sub(r"(?<=^\|---\|---\|\n)(\| `.*\n)*", lambda _: table, text, flags=re.M)
+    """Return the document with the tables as the modules describe themselves."""
+    tables = ("".join(f"{row}\n" for row in rows(game)) for game in GAMES)
+    return re.sub(r"(?<=^\|---\|---\|\n)(\| `.*\n)*", lambda _: next(tables), text, flags=re.M)
 
 
 def test_every_module_is_listed_with_its_chapter() -> None:
