@@ -55,6 +55,12 @@ def mirror(position: Position) -> Observation:
     )
 
 
+def _counters(item: ObjectSetup) -> dict[str, int]:
+    """Return the counters on an object: durability as printed, where the position does not say otherwise."""
+    durability = item.card.durability if item.place.endswith(".field") else None
+    return ({} if durability is None else {"durability": durability}) | item.counters
+
+
 def _object(item: ObjectSetup) -> ShownObject:
     return ShownObject(
         ref=item.ref,
@@ -72,7 +78,7 @@ def _object(item: ObjectSetup) -> ShownObject:
         attached_to=item.attached_to,
         power=_with_counters(item.card.power, item),
         life=_with_counters(item.card.life, item),
-        counters=dict(item.counters),
+        counters=_counters(item),
         marks=tuple(sorted(item.marks)),
         attacking=False,
         defending=False,
