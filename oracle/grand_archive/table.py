@@ -380,11 +380,6 @@ class Table:
         self.state.stack = (*self.state.stack, layer)
         self.changed()
 
-    def update(self, layer: Layer) -> None:
-        """Put a layer in the place of what it was."""
-        self.state.stack = tuple(layer if other.id == layer.id else other for other in self.state.stack)
-        self.changed()
-
     def take_off(self, layer: Layer) -> None:
         """Take a layer off the effects stack."""
         self.state.stack = tuple(other for other in self.state.stack if other.id != layer.id)

@@ -122,6 +122,12 @@ def critical_counts_once(right: Any, table: Table, record: Object, name: str) ->
 # -- Empower ------------------------------------------------------------------------------------------------
 
 
+def _put_back(table: Table, layer: Layer) -> None:
+    """Put a layer of the effects stack in the place of what it was."""
+    table.state.stack = tuple(layer if other.id == layer.id else other for other in table.state.stack)
+    table.changed()
+
+
 @wrong("EMP.1", "activation.as_if.__init__")
 def empower_raises_no_level(right: Any, scope: Any, table: Table, player: int, card: Object) -> None:
     """The levels of Empower do not count while the Spell is activated."""
@@ -136,7 +142,7 @@ def _no_spell(card: Object) -> Definition:
 @wrong("EMP.1", "resolution.resolve")
 def empower_ends_on_activation(right: Any, table: Table) -> Steps[None]:
     """The levels of Empower count while the Spell is activated, and not while it resolves."""
-    table.update(msgspec.structs.replace(table.state.stack[-1], levels=0))
+    _put_back(table, msgspec.structs.replace(table.state.stack[-1], levels=0))
     yield from right(table)
 
 
@@ -152,7 +158,7 @@ def copies_are_as_before(right: Any, execution: Execution, card: int) -> None:
     """A copy of an empowered activation is not empowered, in any edition."""
     right(execution, card)
     copied = execution.table.state.stack[-1]
-    execution.table.update(msgspec.structs.replace(copied, levels=0, marks=copied.marks - {"empowered"}))
+    _put_back(execution.table, msgspec.structs.replace(copied, levels=0, marks=copied.marks - {"empowered"}))
 
 
 # -- Fast Activation, Hindered, Divine Relic ----------------------------------------------------------------

@@ -113,3 +113,24 @@ Feature: Attacking
     When the combat ends
     Then Ally Y has no damage
     And Ally Y is not defending
+
+  @id:ga-att-rested-champion @rule:DEC.2.1 @source:ga-rules-2026-08#DEC.2.1 @control:ga-clv-1.without @since:2025-03
+  Scenario: A rested champion cannot attack, with an attack card neither
+    Title (zh) 待命的英雄不能攻击，也不能启动攻击牌
+    Q (en) My champion is rested. May I activate an attack card, or attack with a weapon?
+    Q (zh) 我方英雄处于待命。可以启动攻击牌，或以武器攻击吗？
+    A (en) No. An awake ally may attack.
+    A (zh) 不可以。备战的伙伴可以攻击。
+    Given it is your main phase
+    And the position:
+      | object            | player   | place | state  | card   |
+      | Champion C (1/20) | You      | field | rested |        |
+      | Attack K (2)      | You      | hand  |        | cost 0 |
+      | Weapon W (1/2)    | You      | field |        |        |
+      | Ally X (2/3)      | You      | field |        |        |
+      | Ally Z (1/9)      | Opponent | field | rested |        |
+    Then you may not activate Attack K
+    And you may not attack Ally Z with Champion C wielding Weapon W
+    When you attack Ally Z with Ally X
+    And the combat ends
+    Then Ally Z has damage 2

@@ -170,15 +170,6 @@ def draws(number: int = 1, *, into_memory: bool = False) -> Do:
     return do
 
 
-def deals(amount: int) -> Do:
-    """Return "deal damage to the target"."""
-
-    def do(execution: Execution) -> Steps[None]:
-        yield from execution.deal(amount, *(record.id for record in execution.targets()))
-
-    return do
-
-
 def empowers(amount: int) -> Do:
     """Return "empower N"."""
 

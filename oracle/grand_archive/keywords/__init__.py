@@ -8,7 +8,7 @@ by the declaration, Fast Activation by the activation.
 from oracle.grand_archive.keywords._brew import brew
 from oracle.grand_archive.keywords._critical import critical
 from oracle.grand_archive.keywords._efficiency import efficiency
-from oracle.grand_archive.keywords._foster import foster, on_foster
+from oracle.grand_archive.keywords._foster import foster
 from oracle.grand_archive.keywords._immortality import immortality
 from oracle.grand_archive.keywords._intercept import intercept
 from oracle.grand_archive.keywords._kindle import kindle
@@ -57,7 +57,6 @@ __all__ = [
     "level",
     "levels_into",
     "lineage",
-    "on_foster",
     "pride",
     "stealth",
     "taunt",

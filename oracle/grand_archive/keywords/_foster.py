@@ -1,7 +1,5 @@
 """Foster (FOS): undamaged over the opponents' turns, an ally becomes fostered."""
 
-from collections.abc import Callable
-
 from oracle.grand_archive import events
 from oracle.grand_archive.events import Event
 from oracle.grand_archive.execution import Execution
@@ -38,15 +36,3 @@ def foster(*restrictions: Restriction) -> Keyword:
         restrictions=restrictions,
     )
     return Keyword(name="foster", meaning=(trigger,), restrictions=restrictions)
-
-
-def on_foster(do: Callable[[Execution], Steps[None]], *restrictions: Restriction) -> Triggered:
-    """Return "On Foster": when this becomes fostered."""
-    return Triggered(
-        event=events.Mark,
-        when=lambda table, bearer, event: (
-            isinstance(event, events.Mark) and event.mark == "fostered" and event.object == bearer.id
-        ),
-        effect=Effect(do),
-        restrictions=restrictions,
-    )
