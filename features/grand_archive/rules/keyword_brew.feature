@@ -308,3 +308,22 @@ Feature: Brew
     Then S2 is on your field
     And there are 2 Speed Potion on your field
     And you have drawn 2 cards
+
+  @id:ga-brw-3.no-item @rule:ACT.1.7 @source:ga-keywords-zh#BRW.3 @control:ga-brw-3.additional-cost @derived @since:2025-03
+  Scenario: An additional cost of items is not one of allies
+    Title (zh) 物品的额外代价不适用于伙伴
+    Q (en) A domain asks for a discard as an additional cost of item cards. What do I pay for an ally of cost 1?
+    Q (zh) 一个领地要求启动物品牌时额外弃一张牌。我方启动代价1的伙伴须支付什么？
+    A (en) One reserved card, and nothing is discarded.
+    A (zh) 封存一张牌，不弃牌。
+    Given it is your main phase
+    And the position:
+      | object       | player   | place | card                 |
+      | Ally X (1/3) | You      | hand  | cost 1               |
+      | Domain D (3) | Opponent | field | items cost a discard |
+    And you have 2 more cards in hand
+    When you activate Ally X
+    Then Ally X is on the effects stack
+    And you have 1 card in memory
+    And you have 1 card in hand
+    And you have no cards in the graveyard

@@ -268,3 +268,23 @@ Feature: Critical
     And the combat ends
     Then Ally Z has damage 4
     And Ally Y has no damage
+
+  @id:ga-crt-1.weapon-of-the-attacker @rule:CRT.1 @rule:DMG.3.5 @source:ga-keywords-zh#CRT.1 @derived @since:2025-03
+  Scenario: Critical of a weapon doubles the damage of its attack, not that of a retaliation
+    Title (zh) 武器的暴击只使其攻击的伤害加倍，不影响反击
+    Q (en) My champion attacks wielding a weapon of power 1 with critical 2; an ally (power 2) retaliates. What is dealt?
+    Q (zh) 我方英雄以力量1、有暴击2的武器攻击；对方伙伴（力量2）反击。造成什么伤害？
+    A (en) Two to the ally, and two to my champion.
+    A (zh) 对方伙伴受到2点，我方英雄受到2点。
+    Given it is your main phase
+    And the position:
+      | object            | player   | place | card       |
+      | Champion C (1/20) | You      | field |            |
+      | Weapon W (1/2)    | You      | field | critical 2 |
+      | Ally Z (2/9)      | Opponent | field |            |
+    When you attack Ally Z with Champion C wielding Weapon W
+    And the combat ends
+    And the opponent chooses Ally Z
+    And the combat ends
+    Then Ally Z has damage 2
+    And Champion C has damage 2
