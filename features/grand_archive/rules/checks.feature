@@ -91,3 +91,27 @@ Feature: State-based checks
     And the effects stack resolves
     Then nobody is asked
     And there are 2 Gray Wolf on your field
+
+  @id:ga-checks-third-player @rule:SBC.1 @source:ga-rules-2026-08#SBC.1 @derived @since:2025-03
+  Scenario: With three players the game goes on when one has lost
+    Title (zh) 三人对战中一人败北后对局继续
+    Q (en) Three players: the opponent's champion is dealt lethal damage. Has anybody won, and what is left of the opponent?
+    Q (zh) 三人对战：对方英雄受到致命伤害。有人获胜吗？对方的物件如何？
+    A (en) Nobody yet. What the opponent owns leaves the game.
+    A (zh) 尚无人获胜。对方拥有的物件离开游戏。
+    Given it is your main phase
+    And the position:
+      | object            | player       | place | state     | card           |
+      | Champion D (1/20) | Opponent     | field | damage 19 |                |
+      | Champion E (1/20) | Third player | field | damage 19 |                |
+      | Ally Y (1/3)      | Opponent     | field |           |                |
+      | Ally Z (1/3)      | Third player | field |           |                |
+      | Action A          | You          | hand  |           | cost 0, deal 2 |
+      | Action B          | You          | hand  |           | cost 0, deal 2 |
+    When you activate Action A choosing Champion D
+    And the effects stack resolves
+    Then nobody has won the game
+    And Ally Z is on the third player's field
+    When you activate Action B choosing Champion E
+    And the effects stack resolves
+    Then you have won the game

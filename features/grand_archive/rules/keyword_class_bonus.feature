@@ -331,3 +331,40 @@ Feature: Class Bonus
     Then Flame-Rune Swordsman is in your banishment
     And Merlin, Memory Thief has 1 level counter
     And you have level 3
+
+  @id:ga-clb-3.material-deck @rule:CLB.3 @rule:ELB.2 @source:ga-keywords-zh#CLB.3 @source:ga-keywords-zh#ELB.2 @source:ga-rules-2026-08#CLB.3 @since:2025-03
+  Scenario: Class and element bonuses work in the material deck
+    Title (zh) 职业与属性奖励在素材库中生效
+    Q (en) Varuckan Soulknife (assassin, fire) may be activated from the material deck for three fire cards of the graveyard, with class and element bonus. My champion is a fire assassin. May I?
+    Q (zh) 瓦鲁坎魂刃（刺客，火）有职业与属性奖励：可放逐墓场三张火属性牌，从素材库启动。我方英雄是火属性的刺客。可以吗？
+    A (en) Yes. The three are banished, and it comes onto the field.
+    A (zh) 可以。放逐三张牌，它进入战场。
+    Given it is your main phase
+    And the position:
+      | object             | player | place         | card           |
+      | Champion C (1/20)  | You    | field         | fire, assassin |
+      | Varuckan Soulknife | You    | material deck |                |
+      | Ally A (1/1)       | You    | graveyard     | fire           |
+      | Ally B (1/1)       | You    | graveyard     | fire           |
+      | Ally D (1/1)       | You    | graveyard     | fire           |
+    When you activate Varuckan Soulknife
+    Then you have 3 cards in banishment
+    When the effects stack resolves
+    Then Varuckan Soulknife is on your field
+
+  @id:ga-clb-3.material-deck-other @rule:CLB.3 @source:ga-keywords-zh#CLB.3 @source:ga-rules-2026-08#CLB.3 @control:ga-clb-3.material-deck @since:2025-03
+  Scenario: Under another class the text in the material deck is not there
+    Title (zh) 英雄职业不同时，素材库中的文字不存在
+    Q (en) My champion is a fire warrior. May I activate Varuckan Soulknife (assassin) from the material deck?
+    Q (zh) 我方英雄是火属性的战士。可以从素材库启动瓦鲁坎魂刃（刺客）吗？
+    A (en) No.
+    A (zh) 不可以。
+    Given it is your main phase
+    And the position:
+      | object             | player | place         | card          |
+      | Champion C (1/20)  | You    | field         | fire, warrior |
+      | Varuckan Soulknife | You    | material deck |               |
+      | Ally A (1/1)       | You    | graveyard     | fire          |
+      | Ally B (1/1)       | You    | graveyard     | fire          |
+      | Ally D (1/1)       | You    | graveyard     | fire          |
+    Then you may not activate Varuckan Soulknife

@@ -184,3 +184,21 @@ Feature: Element Bonus
     And the effects stack resolves
     Then you have drawn 2 cards
     And the opponent has drawn 2 cards
+
+  @id:ga-elb-2.material-deck-other @rule:ELB.2 @source:ga-keywords-zh#ELB.2 @source:ga-rules-2026-08#ELB.2 @control:ga-clb-3.material-deck @since:2025-03
+  Scenario: Under another element the text in the material deck is not there
+    Title (zh) 英雄属性不同时，素材库中的文字不存在
+    Q (en) My champion is a wind assassin, and an item enables fire. May I activate Varuckan Soulknife (fire, assassin) from the material deck?
+    Q (zh) 我方英雄是风属性的刺客，物品启用火属性。可以从素材库启动瓦鲁坎魂刃（火，刺客）吗？
+    A (en) No. The element bonus asks for the champion.
+    A (zh) 不可以。属性奖励看英雄的属性。
+    Given it is your main phase
+    And the position:
+      | object             | player | place         | card           |
+      | Champion C (1/20)  | You    | field         | wind, assassin |
+      | Item I             | You    | field         | enables fire   |
+      | Varuckan Soulknife | You    | material deck |                |
+      | Ally A (1/1)       | You    | graveyard     | fire           |
+      | Ally B (1/1)       | You    | graveyard     | fire           |
+      | Ally D (1/1)       | You    | graveyard     | fire           |
+    Then you may not activate Varuckan Soulknife

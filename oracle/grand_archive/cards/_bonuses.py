@@ -16,6 +16,7 @@ from oracle.grand_archive.keywords import (
     efficiency,
     element_bonus,
     fast_activation,
+    fire_cards,
     floating_memory,
     foster,
     hindered,
@@ -33,6 +34,7 @@ from oracle.grand_archive.model import (
     Modifier,
     Object,
     Payment,
+    Permission,
     Place,
     Replacement,
     Target,
@@ -570,6 +572,16 @@ def _wear(execution: Execution) -> Steps[None]:
     yield from execution.put_counters("durability", -1, execution.source)
 
 
+def _has_threefire_cards(table: Table, chooser: Chooser) -> bool:
+    return len(fire_cards(table, chooser.controller)) >= 3
+
+
+def _banish_three_fire_cards(execution: Execution) -> Steps[None]:
+    options = fire_cards(execution.table, execution.controller)
+    chosen = yield from execution.choose(options, "banish", kind="cost", minimum=3, maximum=3)
+    yield from execution.banish(*chosen)
+
+
 LORRAINE = champion_bonus("Lorraine")
 OBJECTS = (
     card(
@@ -581,6 +593,26 @@ OBJECTS = (
         reserve=2,
         abilities=(hindered(), on_enter(_mill_each)),
         confirmed=False,  # Reservable is left out
+    ),
+    card(
+        "Varuckan Soulknife",
+        "weapon regalia",
+        "dagger",
+        "assassin",
+        elements=FIRE,
+        memory=0,
+        power=1,
+        durability=1,
+        abilities=(
+            Permission(
+                alternative=CostAction(
+                    "banish three fire cards", _has_three_fire_cards, _banish_three_fire_cards
+                ),
+                zones=frozenset({"material"}),
+                restrictions=(class_bonus, element_bonus),
+            ),
+        ),
+        confirmed=False,  # its return from banishment is left out
     ),
     card("Krustallan Ruins", "domain", "ruins", "cleric", elements=WATER, reserve=3, confirmed=False),
     card(

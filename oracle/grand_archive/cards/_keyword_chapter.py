@@ -534,17 +534,6 @@ ITEMS = (
         memory=0,
         abilities=(divine_relic(), activated(words.draws(), BANISH_THIS)),
     ),
-    card(
-        "Varuckan Soulknife",
-        "weapon regalia",
-        "dagger",
-        "assassin",
-        elements=FIRE,
-        memory=0,
-        power=1,
-        durability=1,
-        confirmed=False,  # activating it from the material deck, and its return, are left out
-    ),
 )
 
 CARDS = (*CHAMPIONS, *ALLIES, *ACTIONS, *ITEMS)

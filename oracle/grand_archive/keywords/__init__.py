@@ -11,7 +11,7 @@ from oracle.grand_archive.keywords._efficiency import efficiency
 from oracle.grand_archive.keywords._foster import foster
 from oracle.grand_archive.keywords._immortality import immortality
 from oracle.grand_archive.keywords._intercept import intercept
-from oracle.grand_archive.keywords._kindle import kindle
+from oracle.grand_archive.keywords._kindle import fire_cards, kindle
 from oracle.grand_archive.keywords._restrictions import (
     champion_bonus,
     class_bonus,
@@ -46,6 +46,7 @@ __all__ = [
     "efficiency",
     "element_bonus",
     "fast_activation",
+    "fire_cards",
     "floating_memory",
     "foster",
     "hindered",

@@ -4,12 +4,15 @@ from oracle.grand_archive.model import Object, Payment, Restriction
 from oracle.grand_archive.table import Table
 
 
-def _fire(table: Table, card: Object) -> tuple[int, ...]:
+def fire_cards(table: Table, player: int) -> tuple[int, ...]:
+    """Return the fire cards of a player's graveyard."""
     return tuple(
-        record.id
-        for record in table.zone("graveyard", card.controller)
-        if "fire" in record.definition.elements
+        record.id for record in table.zone("graveyard", player) if "fire" in record.definition.elements
     )
+
+
+def _fire(table: Table, card: Object) -> tuple[int, ...]:
+    return fire_cards(table, card.controller)
 
 
 def kindle(number: int, *restrictions: Restriction) -> Payment:
