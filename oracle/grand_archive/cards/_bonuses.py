@@ -572,7 +572,7 @@ def _wear(execution: Execution) -> Steps[None]:
     yield from execution.put_counters("durability", -1, execution.source)
 
 
-def _has_threefire_cards(table: Table, chooser: Chooser) -> bool:
+def _has_three_fire_cards(table: Table, chooser: Chooser) -> bool:
     return len(fire_cards(table, chooser.controller)) >= 3
 
 
