@@ -134,3 +134,84 @@ Feature: Attacking
     When you attack Ally Z with Ally X
     And the combat ends
     Then Ally Z has damage 2
+
+  @id:ga-att-whose @rule:DEC.2.1 @source:ga-rules-2026-08#DEC.2.1 @control:ga-basic-attack @since:2025-03
+  Scenario: Only units of one's own attack
+    Title (zh) 只有自己操控的单位可以攻击
+    Q (en) May I attack with an ally of the opponent, or with an item?
+    Q (zh) 可以用对方的伙伴或一件物品攻击吗？
+    A (en) No, with my own units only.
+    A (zh) 不可以，只能用自己的单位。
+    Given it is your main phase
+    And the position:
+      | object       | player   | place | state  |
+      | Ally W (2/3) | Opponent | field |        |
+      | Item I       | You      | field |        |
+      | Ally X (2/3) | You      | field |        |
+      | Ally Z (1/3) | Opponent | field | rested |
+    Then you may not attack Ally Z with Ally W
+    And you may not attack Ally Z with Item I
+    And you may attack Ally Z with Ally X
+
+  @id:ga-att-on-the-stack @rule:DEC.2 @source:ga-rules-2026-08#DEC.2 @since:2025-03
+  Scenario: No attack is declared while something is on the effects stack
+    Title (zh) 效果堆叠上有东西时不能宣告攻击
+    Q (en) I have activated an action that waits on the effects stack. May I attack?
+    Q (zh) 我方启动的行动仍在效果堆叠上。可以攻击吗？
+    A (en) Not before it has resolved.
+    A (zh) 须待其结算之后。
+    Given it is your main phase
+    And the position:
+      | object       | player   | place | state  | card           |
+      | Action A     | You      | hand  |        | cost 0, draw 1 |
+      | Ally X (2/3) | You      | field |        |                |
+      | Ally Z (1/9) | Opponent | field | rested |                |
+    When you activate Action A
+    Then you may not attack Ally Z with Ally X
+    When the effects stack resolves
+    And you attack Ally Z with Ally X
+    And the combat ends
+    Then Ally Z has damage 2
+
+  @id:ga-att-no-power @rule:DEC.2.1 @source:ga-rules-2026-08#DEC.2.1 @derived @since:2025-03
+  Scenario: A unit without power neither attacks nor retaliates
+    Title (zh) 没有力量的单位不能攻击，也不能反击
+    Q (en) May Devoted Martyr (power 0) attack, or retaliate when it is attacked?
+    Q (zh) 虔诚殉道者（力量0）可以攻击，或在受到攻击时反击吗？
+    A (en) Neither.
+    A (zh) 都不可以。
+    Given it is your main phase
+    And the position:
+      | object               | player   | place |
+      | Devoted Martyr as M1 | You      | field |
+      | Ally X (1/3)         | You      | field |
+      | Devoted Martyr as M2 | Opponent | field |
+    Then you may not attack M2 with M1
+    When you attack M2 with Ally X
+    And the combat ends
+    Then nobody is asked
+    And M2 has damage 1
+    And M2 is awake
+
+  @id:ga-att-weapons @rule:DEC.2.2 @source:ga-rules-2026-08#DEC.2.2 @since:2025-03
+  Scenario: A champion wields a weapon of its player that is awake
+    Title (zh) 英雄使用自己操控的、处于备战的武器
+    Q (en) I control a rested weapon, an awake one and an item; the opponent controls a weapon. What may my champion wield?
+    Q (zh) 我方操控一件待命的武器、一件备战的武器与一件物品；对方操控一件武器。我方英雄可以使用什么？
+    A (en) The weapon of mine that is awake. Without a weapon it cannot attack, as it has no power.
+    A (zh) 自己处于备战的武器。没有武器时英雄没有力量，不能攻击。
+    Given it is your main phase
+    And the position:
+      | object         | player   | place | state  |
+      | Weapon V (3/2) | You      | field | rested |
+      | Item I         | You      | field |        |
+      | Weapon U (4/2) | Opponent | field |        |
+      | Weapon W (1/2) | You      | field |        |
+      | Ally Z (1/9)   | Opponent | field | rested |
+    Then you may not attack Ally Z with your champion wielding Weapon V
+    And you may not attack Ally Z with your champion wielding Item I
+    And you may not attack Ally Z with your champion wielding Weapon U
+    And you may not attack Ally Z with your champion
+    When you attack Ally Z with your champion wielding Weapon W
+    And the combat ends
+    Then Ally Z has damage 1
