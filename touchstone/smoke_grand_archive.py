@@ -7,7 +7,6 @@ from msgspec import UNSET
 from adapters.port import (
     Attack,
     Choice,
-    Choose,
     End,
     Illegal,
     Observation,
@@ -16,7 +15,7 @@ from adapters.port import (
     Settle,
 )
 from steps.compile import compile_text
-from touchstone.smoke_talk import Checks, Talk, WrongError, first_difference, place_of
+from touchstone.smoke_talk import Checks, Talk, WrongError, draws_the_top, first_difference, place_of
 
 # -- positions ----------------------------------------------------------------------------------------------
 
@@ -115,24 +114,14 @@ def _refuses(talk: Talk) -> None:
 
 
 def _top_card(talk: Talk) -> None:
-    talk.begin(TOP, "smoke: the top card")
-    after = talk.do(Settle("turn"), "passing until the next player's main phase")
-    hand = [each.ref for each in after.objects if each.place == "p2.hand"]
-    shows_hand = any(each.ref in ("Ally T", "Ally U") for each in after.objects)
-    if shows_hand and hand != ["Ally T"]:
-        raise WrongError(f"p2 draws the top card, Ally T; the hand shows {', '.join(hand) or 'nothing'}")
-    drawn = after.players["p2"].drawn if "p2" in after.players else UNSET
-    if drawn not in (UNSET, 1):
-        raise WrongError(f"p2 drew one card for the turn; `drawn` is {drawn}")
+    draws_the_top(talk, TOP, "Ally T", "Ally U")
 
 
 def _pays(talk: Talk) -> None:
     talk.begin(PAYING, "smoke: what was reserved")
     cost = Choice("cost", pick=("Ally C",))
     shown = talk.do(Play("p1", "Ally A", choices=(cost,)), "activating Ally A, reserving Ally C")
-    if shown.question is not None and "Ally C" in shown.question.options:
-        answer = Choice(shown.question.kind, pick=("Ally C",))
-        shown = talk.do(Choose(shown.question.player, (answer,)), "reserving Ally C when asked")
+    shown = talk.choose(shown, "Ally C", "reserving Ally C when asked")
     where = [place_of(shown, name) for name in ("Ally B", "Ally C")]
     if where != ["p1.hand", "p1.memory"]:
         raise WrongError(
@@ -144,9 +133,7 @@ def _second_target(talk: Talk) -> None:
     talk.begin(HITTING, "smoke: the target that was chosen")
     choice = Choice("target", pick=("Ally Y",))
     shown = talk.do(Play("p1", "Action A", choices=(choice,)), "activating Action A on Ally Y")
-    if shown.question is not None and "Ally Y" in shown.question.options:
-        answer = Choice(shown.question.kind, pick=("Ally Y",))
-        shown = talk.do(Choose(shown.question.player, (answer,)), "choosing Ally Y when asked")
+    shown = talk.choose(shown, "Ally Y", "choosing Ally Y when asked")
     shown = talk.do(Settle("chain"), "passing until the effects stack is empty")
     hit = [each.ref for each in shown.objects if each.damage not in (UNSET, 0)]
     if hit != ["Ally Y"]:

@@ -4,13 +4,11 @@ from collections.abc import Sequence
 from types import MappingProxyType
 
 import msgspec
-from msgspec import UNSET
 
 from adapters.port import (
     BattlefieldSetup,
     Card,
     Choice,
-    Choose,
     End,
     Illegal,
     Move,
@@ -23,7 +21,15 @@ from adapters.port import (
     Settle,
     Welcome,
 )
-from touchstone.smoke_talk import Checks, SkippedError, Talk, WrongError, first_difference, place_of
+from touchstone.smoke_talk import (
+    Checks,
+    SkippedError,
+    Talk,
+    WrongError,
+    draws_the_top,
+    first_difference,
+    place_of,
+)
 
 HIDES = (Card("Hidden Blade", zh="暗刃", number="OGN-213", type="spell", energy=2),)
 ATTACHES = (Card("Guardian Angel", zh="守护天使", number="SFD-051", type="gear", energy=2),)
@@ -148,15 +154,7 @@ def _top_card(talk: Talk) -> None:
     position = _position(
         _unit("V", "p1", "p1.base"), *deck, p2=PlayerSetup(deck=("Unit T", "Unit U"), filler=5)
     )
-    talk.begin(position, "smoke: the top card")
-    after = talk.do(Settle("turn"), "passing until the next player's main phase")
-    hand = [each.ref for each in after.objects if each.place == "p2.hand"]
-    shows_hand = any(each.ref in ("Unit T", "Unit U") for each in after.objects)
-    if shows_hand and hand != ["Unit T"]:
-        raise WrongError(f"p2 draws the top card, Unit T; the hand shows {', '.join(hand) or 'nothing'}")
-    drawn = after.players["p2"].drawn if "p2" in after.players else UNSET
-    if drawn not in (UNSET, 1):
-        raise WrongError(f"p2 drew one card for the turn; `drawn` is {drawn}")
+    draws_the_top(talk, position, "Unit T", "Unit U")
 
 
 def _second_target(talk: Talk) -> None:
@@ -167,9 +165,8 @@ def _second_target(talk: Talk) -> None:
     for _ in range(3):
         if shown.question is None and place_of(shown, card.name) == "chain":
             shown = talk.do(Settle("chain"), "passing until the chain is empty")
-        elif shown.question is not None and "Unit Y" in shown.question.options:
-            answer = Choice(shown.question.kind, pick=("Unit Y",))
-            shown = talk.do(Choose(shown.question.player, (answer,)), "choosing Unit Y when asked")
+        else:
+            shown = talk.choose(shown, "Unit Y", "choosing Unit Y when asked")
     died = [name for name in ("Unit X", "Unit Y", "Unit Z") if place_of(shown, name) == "p2.trash"]
     if died != ["Unit Y"]:
         raise WrongError(f"{card.name} was played on Unit Y; in the trash is {', '.join(died) or 'nobody'}")

@@ -4,12 +4,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 import msgspec
+from msgspec import UNSET
 
 from adapters.port import (
     Act,
     Action,
     Begin,
     Capability,
+    Choice,
+    Choose,
     Engine,
     EngineError,
     Illegal,
@@ -18,6 +21,7 @@ from adapters.port import (
     Position,
     Reply,
     Request,
+    Settle,
     ShownObject,
     Unsupported,
     Welcome,
@@ -88,6 +92,13 @@ class Talk:
             raise WrongError(f"{what} is refused: {reply.reason or 'without a reason'}")
         return reply
 
+    def choose(self, shown: Observation, ref: str, what: str) -> Observation:
+        """Choose an object if the engine asks now; otherwise it has taken the choice that was sent along."""
+        if shown.question is None or ref not in shown.question.options:
+            return shown
+        answer = Choice(shown.question.kind, pick=(ref,))
+        return self.do(Choose(shown.question.player, (answer,)), what)
+
     def refused(self, action: Action, what: str) -> None:
         """Do an action that is illegal."""
         reply = self.act(action)
@@ -131,3 +142,16 @@ def _facts(what: str, before: msgspec.Struct, after: msgspec.Struct | ShownObjec
         if left != right:
             return f"{what} {name}: {left} -> {right}"
     return what
+
+
+def draws_the_top(talk: Talk, position: Position, top: str, below: str) -> None:
+    """Pass to the next turn, and see that p2 has drawn the top card of the deck for it, and that alone."""
+    talk.begin(position, "smoke: the top card")
+    after = talk.do(Settle("turn"), "passing until the next player's main phase")
+    hand = [each.ref for each in after.objects if each.place == "p2.hand"]
+    shows_hand = any(each.ref in (top, below) for each in after.objects)
+    if shows_hand and hand != [top]:
+        raise WrongError(f"p2 draws the top card, {top}; the hand shows {', '.join(hand) or 'nothing'}")
+    drawn = after.players["p2"].drawn if "p2" in after.players else UNSET
+    if drawn not in (UNSET, 1):
+        raise WrongError(f"p2 drew one card for the turn; `drawn` is {drawn}")
