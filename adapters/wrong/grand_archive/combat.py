@@ -54,7 +54,7 @@ def taunt_is_ignored(right: Any, table: Table, record: Object, name: str) -> boo
     return name != "taunt" and bool(right(table, record, name))
 
 
-@wrong("ATT.9", "table.Table.has")
+@wrong("DEC.2.3", "table.Table.has")
 def stealth_is_ignored(right: Any, table: Table, record: Object, name: str) -> bool:
     """What has Stealth may be attacked."""
     return name != "stealth" and bool(right(table, record, name))

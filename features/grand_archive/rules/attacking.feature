@@ -1,7 +1,7 @@
 @game:grand_archive
 Feature: Attacking
 
-  @id:ga-att-stealth @rule:ATT.9 @source:ga-rules-2026-08#ATT.9 @control:ga-att-stealth.true-sight @since:2025-03
+  @id:ga-att-stealth @rule:DEC.2.3 @source:ga-rules-2026-08#DEC.2.3 @control:ga-att-stealth.true-sight @since:2025-03
   Scenario: An ally with stealth cannot be attacked
     Title (zh) 潜行的伙伴不能被攻击
     Q (en) The opponent controls an ally with stealth and one without. Which may I attack?
@@ -20,7 +20,7 @@ Feature: Attacking
     Then Ally Z has damage 2
     And Ally Y has no damage
 
-  @id:ga-att-stealth.true-sight @rule:ATT.9 @source:ga-rules-2026-08#ATT.9 @since:2025-03
+  @id:ga-att-stealth.true-sight @rule:DEC.2.3 @source:ga-rules-2026-08#DEC.2.3 @since:2025-03
   Scenario: With true sight an ally with stealth may be attacked
     Title (zh) 真视可以攻击潜行的伙伴
     Q (en) My ally has true sight. May it attack an ally with stealth?
@@ -91,7 +91,7 @@ Feature: Attacking
     Then you may not attack Ally W with Ally X
     And you may attack Ally Y with Ally X
 
-  @id:ga-att-attacker-gone @rule:DMG.2 @source:ga-rules-2026-08#DMG.2 @derived @since:2025-03
+  @id:ga-att-attacker-gone @rule:ATT.7 @source:ga-rules-2026-08#ATT.7 @since:2025-03
   Scenario: An attacker that is gone deals no damage
     Title (zh) 已离场的攻击者不造成伤害
     Q (en) My attacker is returned to hand before damage. What is dealt?
@@ -173,7 +173,7 @@ Feature: Attacking
     And the combat ends
     Then Ally Z has damage 2
 
-  @id:ga-att-no-power @rule:DEC.2.1 @source:ga-rules-2026-08#DEC.2.1 @derived @since:2025-03
+  @id:ga-att-no-power @rule:ATT.1.3 @rule:RET.3.2 @source:ga-rules-2026-08#ATT.1.3 @source:ga-rules-2026-08#RET.3.2 @since:2025-03
   Scenario: A unit without power neither attacks nor retaliates
     Title (zh) 没有力量的单位不能攻击，也不能反击
     Q (en) May Devoted Martyr (power 0) attack, or retaliate when it is attacked?
@@ -193,7 +193,7 @@ Feature: Attacking
     And M2 has damage 1
     And M2 is awake
 
-  @id:ga-att-weapons @rule:DEC.2.2 @source:ga-rules-2026-08#DEC.2.2 @since:2025-03
+  @id:ga-att-weapons @rule:DEC.2.2 @rule:ATT.1.3 @source:ga-rules-2026-08#DEC.2.2 @source:ga-rules-2026-08#ATT.1.3 @since:2025-03
   Scenario: A champion wields a weapon of its player that is awake
     Title (zh) 英雄使用自己操控的、处于备战的武器
     Q (en) I control a rested weapon, an awake one and an item; the opponent controls a weapon. What may my champion wield?
@@ -215,3 +215,51 @@ Feature: Attacking
     When you attack Ally Z with your champion wielding Weapon W
     And the combat ends
     Then Ally Z has damage 1
+
+  @id:ga-att-stealth-gained @rule:ATT.4.2 @source:ga-rules-2026-08#ATT.4.2 @control:ga-att-stealth.true-sight @derived @since:2025-03
+  Scenario: A defender that gains stealth does not defend any more
+    Title (zh) 获得潜行的防御者不再是防御者
+    Q (en) I attack an ally, and in response it gains stealth. What is dealt?
+    Q (zh) 我方攻击一名伙伴，响应使其获得潜行。造成什么伤害？
+    A (en) Nothing: it has become an illegal target of the attack and stops defending.
+    A (zh) 没有伤害：它成为攻击的非法目标，不再是防御者。
+    Given it is your main phase
+    And the position:
+      | object       | player   | place | state  | card                       |
+      | Ally X (2/3) | You      | field |        |                            |
+      | Ally Z (1/9) | Opponent | field | rested |                            |
+      | Ally Y (1/9) | Opponent | field | rested |                            |
+      | Action A     | Opponent | hand  |        | cost 0, fast, give stealth |
+    When you attack Ally Y with Ally X
+    And you pass
+    And the opponent reacts with Action A choosing Ally Y
+    And the next item resolves
+    Then Ally Y is not defending
+    When the combat ends
+    Then Ally Y has no damage
+    And Ally Z has no damage
+    And Ally X is rested
+
+  @id:ga-att-defender-gone @rule:ATT.8 @source:ga-rules-2026-08#ATT.8 @since:2025-03
+  Scenario: A defender that has left the field is dealt nothing
+    Title (zh) 已离场的防御者不受伤害
+    Q (en) I attack an ally, and in response it is returned to hand. What is dealt?
+    Q (zh) 我方攻击一名伙伴，响应使其移回手牌。造成什么伤害？
+    A (en) Nothing, to nobody.
+    A (zh) 对任何物件都不造成伤害。
+    Given it is your main phase
+    And the position:
+      | object       | player   | place | state  | card                         |
+      | Ally X (2/3) | You      | field |        |                              |
+      | Ally Z (1/9) | Opponent | field | rested |                              |
+      | Ally Y (1/9) | Opponent | field | rested |                              |
+      | Action A     | Opponent | hand  |        | cost 0, fast, return to hand |
+    When you attack Ally Y with Ally X
+    And you pass
+    And the opponent reacts with Action A choosing Ally Y
+    And the next item resolves
+    And the combat ends
+    Then Ally Y is in the opponent's hand
+    And Ally Z has no damage
+    And the opponent's champion has no damage
+    And Ally X is rested

@@ -92,7 +92,7 @@ Feature: State-based checks
     Then nobody is asked
     And there are 2 Gray Wolf on your field
 
-  @id:ga-checks-third-player @rule:SBC.1 @source:ga-rules-2026-08#SBC.1 @derived @since:2025-03
+  @id:ga-checks-third-player @rule:SBC.1 @rule:END.7 @source:ga-rules-2026-08#SBC.1 @source:ga-rules-2026-08#END.7 @since:2025-03
   Scenario: With three players the game goes on when one has lost
     Title (zh) 三人对战中一人败北后对局继续
     Q (en) Three players: the opponent's champion is dealt lethal damage. Has anybody won, and what is left of the opponent?
