@@ -81,3 +81,55 @@ Feature: The effects stack
     Then you have opportunity
     And the effects stack has 1 item
     And the opponent has drawn 1 card
+
+  @id:ga-stack-condition @rule:TRG.3.1 @source:ga-rules-2026-08#TRG.3.1 @control:ga-stack-condition.awake @since:2025-03
+  Scenario: A condition that is not met keeps an ability from triggering
+    Title (zh) 条件未满足时能力不触发
+    Q (en) Tristan, Grim Stalker gets a preparation counter at the beginning of my end phase if he is awake. He is rested. Does it trigger?
+    Q (zh) 特里斯坦，幽灵追踪者在我方结束阶段开始时，若处于备战则获得一个准备指示物。他处于待命。会触发吗？
+    A (en) No.
+    A (zh) 不会。
+    Given it is your main phase
+    And the position:
+      | object                | player | place | state  |
+      | Tristan, Grim Stalker | You    | field | rested |
+      | Ally A (1/1)          | You    | hand  |        |
+    When the turn passes
+    Then it is the opponent's turn
+    And Tristan, Grim Stalker has no preparation counters
+
+  @id:ga-stack-condition.awake @rule:TRG.3.1 @source:ga-rules-2026-08#TRG.3.1 @since:2025-03
+  Scenario: With the condition met the ability triggers
+    Title (zh) 条件满足时能力触发
+    Q (en) Tristan, Grim Stalker is awake as my end phase begins. Does he get a counter?
+    Q (zh) 我方结束阶段开始时，特里斯坦，幽灵追踪者处于备战。会获得指示物吗？
+    A (en) Yes; the ability uses the effects stack.
+    A (zh) 会；该能力使用效果堆叠。
+    Given it is your main phase
+    And the position:
+      | object                | player | place |
+      | Tristan, Grim Stalker | You    | field |
+    When the end phase begins
+    Then the effects stack has 1 item
+    When the effects stack resolves
+    Then Tristan, Grim Stalker has 1 preparation counter
+
+  @id:ga-stack-condition.rested-in-response @rule:TRG.3.2 @source:ga-rules-2026-08#TRG.3.2 @control:ga-stack-condition.awake @since:2025-03
+  Scenario: A condition that is not met any more on resolution undoes the ability
+    Title (zh) 结算时条件不再满足，能力不生效
+    Q (en) The ability of Tristan, Grim Stalker is on the effects stack, and the opponent rests him in response. Does he get a counter?
+    Q (zh) 特里斯坦，幽灵追踪者的能力在效果堆叠上，对方响应使其转为待命。会获得指示物吗？
+    A (en) No.
+    A (zh) 不会。
+    Given it is your main phase
+    And the position:
+      | object                | player   | place | card               |
+      | Tristan, Grim Stalker | You      | field |                    |
+      | Ally W (1/1)          | You      | field |                    |
+      | Action A              | Opponent | hand  | cost 0, fast, rest |
+    When the end phase begins
+    And you pass
+    And the opponent reacts with Action A choosing Tristan, Grim Stalker
+    And the effects stack resolves
+    Then Tristan, Grim Stalker is rested
+    And Tristan, Grim Stalker has no preparation counters

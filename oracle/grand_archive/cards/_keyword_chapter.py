@@ -38,7 +38,7 @@ from oracle.grand_archive.keywords import (
     pride,
 )
 from oracle.grand_archive.materialization import materialize, why_not
-from oracle.grand_archive.model import BASIC_ELEMENTS, Bearer, Effect, Grant, Modifier, Replacement
+from oracle.grand_archive.model import BASIC_ELEMENTS, Bearer, Effect, Grant, Modifier, Object, Replacement
 from oracle.grand_archive.table import Table
 from oracle.kernel import Steps
 
@@ -90,9 +90,12 @@ def _prepare_or_agility(execution: Execution) -> Steps[None]:
         yield from execution.gain_agility(3)
 
 
-def _prepare_if_awake(execution: Execution) -> Steps[None]:
-    if not execution.table.record(execution.source).rested:
-        yield from execution.put_counters("preparation", 1, execution.source)
+def _is_awake(table: Table, bearer: Bearer) -> bool:
+    return isinstance(bearer, Object) and not bearer.rested
+
+
+def _prepare(execution: Execution) -> Steps[None]:
+    yield from execution.put_counters("preparation", 1, execution.source)
 
 
 def _steal_memory(execution: Execution) -> Steps[None]:
@@ -171,7 +174,7 @@ CHAMPIONS = (
         memory=2,
         level=2,
         life=22,
-        abilities=(begins("end", _prepare_if_awake),),
+        abilities=(begins("end", _prepare, still=_is_awake),),
         confirmed=False,  # what it does on hitting an ally is left out
     ),
     card(

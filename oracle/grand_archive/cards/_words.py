@@ -86,17 +86,16 @@ def on_enter(do: Do, *restrictions: Restriction, targets: tuple[Target, ...] = (
     )
 
 
-def begins(phase: str, do: Do, *, own: bool = True) -> Triggered:
-    """Return "at the beginning of" a phase of its controller's turn."""
+def begins(phase: str, do: Do, *, still: Callable[[Table, Bearer], bool] | None = None) -> Triggered:
+    """Return "at the beginning of" a phase of its controller's turn.
+
+    ``still`` is a condition: it must be met for it to trigger, and again on resolution (TRG.3.1, TRG.3.2).
+    """
 
     def when(table: Table, bearer: Bearer, event: Event) -> bool:
-        return (
-            isinstance(event, events.Begin)
-            and event.phase == phase
-            and (not own or event.player == bearer.controller)
-        )
+        return isinstance(event, events.Begin) and event.phase == phase and event.player == bearer.controller
 
-    return Triggered(event=events.Begin, when=when, effect=Effect(do))
+    return Triggered(event=events.Begin, when=when, effect=Effect(do), still=still)
 
 
 # -- costs --------------------------------------------------------------------------------------------------
